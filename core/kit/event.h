@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kit/data.h"
+#include "kit/seat.h"
+
+namespace boneyard::kit {
+
+/// Something that happened, in the order it happened. Events carry only what every seat may see: a tile
+/// drawn face down has no name here, its drawer finds it in his hand.
+struct Event {
+    /// As the protocol writes it: "deal", "place", "draw", "pass", "turn", "score", "round_over",
+    /// "match_over", or a type that a game's page names.
+    std::string_view type;
+    Seat seat = kNobody;             ///< who did it, or whom it is about
+    std::string tile = {};           ///< the tile's text, where there is one that all may see
+    int points = 0;                  ///< of "score": what was gained or lost, never 0
+    std::string_view why = {};       ///< the reason's code
+    std::vector<Seat> winners = {};  ///< of "match_over"
+    std::vector<std::pair<std::string_view, Data>> more = {};  ///< keys that a game's page adds
+
+    bool operator==(const Event&) const = default;
+};
+
+using Events = std::vector<Event>;
+
+/// True when the event showed `viewer` something that was hidden from that seat before: another's tile,
+/// a tile of its own from the stock, a new deal. Undo stops there.
+bool reveals(const Event& event, Seat viewer);
+
+/// The event as the protocol writes it.
+Data describe(const Event& event);
+
+}  // namespace boneyard::kit

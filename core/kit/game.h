@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/data.h"
+#include "kit/event.h"
+#include "kit/phrase.h"
+#include "kit/result.h"
+#include "kit/rng.h"
+#include "kit/scene.h"
+#include "kit/setup.h"
+
+namespace boneyard::kit {
+
+/// A game is a value: copyable, comparable, with no pointer out of itself. All chance is in its deal
+/// number, so applying the same actions to the same setup gives the same match everywhere.
+///
+/// `Action` is a small value. `View` is what one seat knows and nothing more; bots, hints and the window
+/// are given a View and never the Game, so the types keep them honest.
+template <class G>
+concept Game = std::regular<G> && std::regular<typename G::Action> && std::regular<typename G::View> &&
+    requires(const G game, G moving, const typename G::Action action, const typename G::View view,
+             std::vector<typename G::Action> actions, std::vector<int> ratings, Events* events, Rng rng,
+             Data data, const Setup setup, const Event event, std::string_view text, Seat seat,
+             double aspect) {
+    // The rules (rules.cpp).
+    { G::create(setup) } -> std::same_as<Result<G>>;  // BadDeck; options and seats are checked already
+    {game.legal(actions)};                            // clears the list first
+    { game.allows(action) } -> std::same_as<bool>;
+    {moving.apply(action, events)};  // precondition: allows(action); events may be null
+    { game.status() } -> std::same_as<Status>;
+    { game.to_move() } -> std::same_as<Seat>;
+    { game.over() } -> std::same_as<bool>;  // the match, not the round
+    { game.view(seat) } -> std::same_as<typename G::View>;
+
+    // What a seat can do with its view (view.cpp).
+    {G::legal(view, actions)};
+    { G::sample(view, rng) } -> std::same_as<G>;  // a full game that fits what the seat knows
+
+    // The protocol's words (text.cpp).
+    { G::text(action) } -> std::same_as<std::string>;
+    { G::parse(text) } -> std::same_as<std::optional<typename G::Action>>;
+    { game.holdings() } -> std::same_as<Holdings>;
+    { G::holdings(view) } -> std::same_as<Holdings>;
+    {game.describe(data)};      // adds the keys of the game's page
+    {G::describe(view, data)};  // the same keys, as the seat may see them
+
+    // The window (scene.cpp, words.cpp). `aspect` is the table's width by its height.
+    { G::scene(view, aspect) } -> std::same_as<Scene>;
+    { G::why_not(view, text, text) } -> std::same_as<Phrase>;  // tile, group of spots (may be empty)
+    { G::why(view, action) } -> std::same_as<Phrase>;          // what speaks for a move
+
+    // The bots (heuristic.cpp). Higher is better; the units are each game's own.
+    {G::candidates(view, actions)};  // legal actions, one number for each range
+    { G::gain(view, action) } -> std::same_as<int>;
+    {G::rate(view, actions, ratings)};
+};
+
+}  // namespace boneyard::kit

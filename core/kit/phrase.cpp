@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "kit/phrase.h"
+
+#include <cstddef>
+
+namespace boneyard::kit {
+
+namespace {
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
+        text.replace(at, from.size(), to);
+    }
+}
+
+std::string shown(const PhraseArg& arg) {
+    if (const int* number = std::get_if<int>(&arg)) return std::to_string(*number);
+    return std::get<std::string>(arg);
+}
+
+}  // namespace
+
+std::string english(const Phrase& phrase) {
+    std::string text(phrase.text);
+    if (phrase.count >= 0) {
+        replace_all(text, "%n", std::to_string(phrase.count));
+        replace_all(text, "(s)", phrase.count == 1 ? "" : "s");
+    }
+    for (std::size_t i = 0; i < phrase.args.size(); ++i) {
+        replace_all(text, "%" + std::to_string(i + 1), shown(phrase.args[i]));
+    }
+    return text;
+}
+
+}  // namespace boneyard::kit

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// Marks a text of the core for the translators' tools (lupdate knows the macro by this name). It does
+/// nothing else: the core hands out English phrases with their numbers, and the window translates them.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+#ifndef QT_TRANSLATE_N_NOOP
+#define QT_TRANSLATE_N_NOOP(context, text) text
+#endif
+
+namespace boneyard::kit {
+
+/// What takes the place of %1, %2, ... in a phrase: a number, or words that need no translation (a tile).
+using PhraseArg = std::variant<int, std::string>;
+
+/// A sentence for people as data: what is said, and the numbers in it. `context` and `text` point to
+/// literals, marked with QT_TRANSLATE_NOOP, and are the key under which the translation is found.
+struct Phrase {
+    std::string_view context;
+    std::string_view text;
+    std::vector<PhraseArg> args = {};
+    int count = -1;  ///< The number that the plural form goes by and that %n shows; -1: none.
+
+    [[nodiscard]] bool empty() const { return text.empty(); }
+    bool operator==(const Phrase&) const = default;
+};
+
+/// The phrase in plain English, for the protocol's messages and for tests.
+std::string english(const Phrase& phrase);
+
+}  // namespace boneyard::kit

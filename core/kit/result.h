@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace boneyard::kit {
+
+/// The protocol's stable error codes, in the order of its page.
+enum class Fault {
+    BadJson,
+    UnknownCommand,
+    BadArgument,
+    UnknownGame,
+    BadOption,
+    BadSeats,
+    BadDeck,
+    NoGame,
+    IllegalAction,
+    BadRecord,
+    NothingToUndo,
+};
+
+/// What went wrong. `message` is one English sentence that says what was wrong and what would be right.
+struct Error {
+    Fault fault{};
+    std::string message;
+};
+
+/// A value, or the reason why there is none.
+template <class T>
+class Result {
+public:
+    Result(T value)
+        : content_(std::move(value)) {}  // NOLINT(google-explicit-constructor): reads as a return value
+    Result(Error error) : content_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    /// Precondition: ok().
+    [[nodiscard]] const T& value() const& { return std::get<0>(content_); }
+    [[nodiscard]] T& value() & { return std::get<0>(content_); }
+    [[nodiscard]] T&& value() && { return std::get<0>(std::move(content_)); }
+    const T* operator->() const { return &value(); }
+    T* operator->() { return &value(); }
+    const T& operator*() const& { return value(); }
+
+    /// Precondition: !ok().
+    [[nodiscard]] const Error& error() const { return std::get<1>(content_); }
+
+private:
+    std::variant<T, Error> content_;
+};
+
+}  // namespace boneyard::kit

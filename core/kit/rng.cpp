@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "kit/rng.h"
+
+#include <bit>
+
+namespace boneyard::kit {
+
+namespace {
+
+std::uint64_t split_mix(std::uint64_t& state) {
+    state += 0x9E3779B97F4A7C15U;
+    std::uint64_t z = state;
+    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
+    return z ^ (z >> 31U);
+}
+
+}  // namespace
+
+Rng::Rng(std::uint64_t seed, Stream stream, std::uint64_t salt) : state_{} {
+    // Each part is mixed before the next is added, so that (1, 2) and (2, 1) are different streams.
+    std::uint64_t mix = seed;
+    mix = split_mix(mix) ^ static_cast<std::uint64_t>(stream);
+    mix = split_mix(mix) ^ salt;
+    for (std::uint64_t& word : state_) word = split_mix(mix);
+}
+
+std::uint64_t Rng::next() {
+    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+    const std::uint64_t shifted = state_[1] << 17U;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+}
+
+std::uint32_t Rng::below(std::uint32_t bound) {
+    std::uint64_t product = (next() >> 32U) * bound;
+    if (static_cast<std::uint32_t>(product) < bound) {
+        const std::uint32_t threshold = (0U - bound) % bound;
+        while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
+    }
+    return static_cast<std::uint32_t>(product >> 32U);
+}
+
+}  // namespace boneyard::kit

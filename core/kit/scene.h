@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/phrase.h"
+#include "kit/seat.h"
+
+/// What the window draws, as plain data. A length of 1 is the short side of a tile; x grows to the right
+/// and y downwards; angles are degrees, clockwise, and 0 is how the tile stands on a rack.
+namespace boneyard::kit {
+
+/// What is printed on a tile.
+struct Face {
+    std::string tile;         ///< the tile's text, its name in the protocol
+    std::vector<int> values;  ///< the numbers on it, in the order the game's face draws them
+    std::string suit = {};    ///< its colour, where tiles have one
+    Phrase spoken = {};       ///< what a screen reader says for it
+
+    bool operator==(const Face&) const = default;
+};
+
+/// Where a tile lies: its centre, and how far it is turned.
+struct Pose {
+    double x = 0;
+    double y = 0;
+    double angle = 0;
+
+    bool operator==(const Pose&) const = default;
+};
+
+/// A tile that lies on the table.
+struct Piece {
+    Face face;
+    Pose pose;
+    Seat owner = kNobody;  ///< who laid it
+    int order = 0;         ///< 0 for the first tile laid
+};
+
+/// Where a tile may be laid now: one for each legal action that places a tile.
+struct Spot {
+    std::string action;
+    std::string tile;
+    Pose pose;
+    std::string group;  ///< spots of one group are ways to lay on the same place (an arm, a cell)
+    int gain = 0;       ///< points it would bring at once
+    Phrase spoken;
+};
+
+/// An action that places no tile: a button, or a number to choose.
+struct Choice {
+    std::string action;     ///< with a range: the words before the number
+    std::string_view kind;  ///< "draw", "pass", "next", or a kind of the game's own
+    Phrase label;
+    int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
+    int high = 0;
+};
+
+/// A sign on the table: an open end, and what it takes.
+struct Mark {
+    Pose pose;
+    std::string group;         ///< the same name as in the spots that lay there
+    std::string_view kind;     ///< "value", "gate", "either", "closed", or of the game's own
+    std::vector<int> accepts;  ///< the numbers that join here
+    Phrase spoken;
+};
+
+/// A tile in the viewer's hand.
+struct HandTile {
+    Face face;
+    bool playable = false;
+};
+
+/// One picture of the table, as one seat may see it.
+struct Scene {
+    std::vector<Piece> pieces;  ///< in the order laid
+    std::vector<Spot> spots;    ///< in the order of the legal list; empty when it is another's turn
+    std::vector<Choice> choices;
+    std::vector<Mark> marks;
+    std::vector<HandTile> hand;                       ///< the viewer's, in canonical order
+    std::vector<std::vector<Face>> hands;             ///< by seat; only the hands that lie open
+    double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
+};
+
+}  // namespace boneyard::kit

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/options.h"
+#include "kit/seat.h"
+
+namespace boneyard::kit {
+
+/// The largest deal number: 2^53 - 1, the largest that every JSON reader keeps exactly.
+inline constexpr std::uint64_t kMaxDeal = (std::uint64_t{1} << 53U) - 1;
+
+/// All that a match starts from. Chance is in the deal number alone.
+struct Setup {
+    int seats = 2;
+    std::uint64_t deal = 0;
+    Options options;
+    std::vector<std::string>
+        deck;  ///< the first round's tiles in order, for tests; empty: shuffled by the deal
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// A match as it can be written down: set it up, play the actions, and it is there again.
+struct Record {
+    std::string game;
+    int seats = 2;
+    std::uint64_t deal = 0;
+    GivenOptions options;
+    std::vector<std::string> deck;
+    std::vector<std::string> actions;
+
+    bool operator==(const Record&) const = default;
+};
+
+/// What any game can say of how it stands, in numbers.
+struct Status {
+    std::string_view phase;  ///< a phase of the game's page, "round_over" or "match_over"
+    int round = 1;
+    Seat to_move = kNobody;
+    int seats = 2;
+    PerSeat<int> scores{};        ///< running totals
+    PerSeat<int> round_scores{};  ///< gained or lost in this round so far
+    PerSeat<int> hand_counts{};
+    int stock_count = 0;
+    std::vector<Seat> winners;  ///< ascending; only at match_over
+
+    [[nodiscard]] bool round_over() const { return phase == "round_over"; }
+    [[nodiscard]] bool match_over() const { return phase == "match_over"; }
+};
+
+/// Who holds what, in the protocol's words. A hand that is hidden from the viewer is empty and not open.
+struct Holdings {
+    struct Hand {
+        bool open = false;
+        std::vector<std::string> tiles;  ///< in the game's canonical order
+    };
+    std::vector<Hand> hands;  ///< by seat
+    bool stock_open = false;
+    std::vector<std::string> stock;  ///< the next to be drawn first
+};
+
+/// What a code in an event means in words: why a score was given, why a round ended.
+struct Reason {
+    std::string_view code;
+    Phrase words;
+};
+
+/// Why some options do not go together, or not with that number of seats.
+struct Objection {
+    Fault fault = Fault::BadOption;  ///< BadOption or BadSeats
+    Phrase words;
+};
+
+/// What a game tells of itself.
+struct GameInfo {
+    std::string_view id;    ///< the protocol's name of it
+    std::string_view face;  ///< which face its tiles are drawn with: "domino", "triangle", ...
+    Phrase name;
+    Phrase blurb;  ///< one line for the card on the first page
+    int min_seats = 2;
+    int max_seats = 2;  ///< over all options
+    int tiles = 0;      ///< in the set, with the default options
+    OptionSchema options;
+    std::vector<Preset> presets;
+    std::vector<Reason> reasons;
+    std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
+};
+
+}  // namespace boneyard::kit

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "matador/info.h"
+
+namespace boneyard::matador {
+
+namespace {
+
+using kit::OptionSpec;
+using kit::Phrase;
+using std::string;
+
+/// A phrase of this game, without numbers in it.
+constexpr auto say = [](std::string_view text) { return Phrase{"matador", text}; };
+
+/// What differs between the two traditions: their defaults.
+struct Defaults {
+    string opener;
+    string matadors;
+    string draw;
+    string blocked;
+};
+
+kit::OptionSchema dealing_options(const Defaults& defaults) {
+    return {
+        {.id = "set",
+         .fallback = 6,
+         .choices = {{6, say(QT_TRANSLATE_NOOP("matador", "Double-six (28 tiles)"))},
+                     {9, say(QT_TRANSLATE_NOOP("matador", "Double-nine (55 tiles)"))},
+                     {12, say(QT_TRANSLATE_NOOP("matador", "Double-twelve (91 tiles)"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "The set of tiles"))},
+        {.id = "hand",
+         .fallback = string("table"),
+         .choices = {{string("table"), say(QT_TRANSLATE_NOOP("matador", "By the number of players"))},
+                     {string("5"), say(QT_TRANSLATE_NOOP("matador", "Five each"))},
+                     {string("6"), say(QT_TRANSLATE_NOOP("matador", "Six each"))},
+                     {string("7"), say(QT_TRANSLATE_NOOP("matador", "Seven each"))},
+                     {string("all"), say(QT_TRANSLATE_NOOP("matador", "All tiles, nothing is drawn"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Tiles dealt to each player"))},
+        {.id = "opener",
+         .fallback = defaults.opener,
+         .choices = {{string("highest_double"),
+                      say(QT_TRANSLATE_NOOP("matador", "The highest double opens and must be laid"))},
+                     {string("holder"), say(QT_TRANSLATE_NOOP("matador", "Its holder opens, with any tile"))},
+                     {string("rotate"), say(QT_TRANSLATE_NOOP("matador", "The players take turns opening"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Who opens a round"))},
+    };
+}
+
+kit::OptionSchema playing_options(const Defaults& defaults) {
+    return {
+        {.id = "matadors",
+         .fallback = defaults.matadors,
+         .choices = {{string("across"), say(QT_TRANSLATE_NOOP("matador", "Only across; a blank joins them"))},
+                     {string("across_or_line"),
+                      say(QT_TRANSLATE_NOOP("matador", "Across, or in line where a half fits"))},
+                     {string("free"),
+                      say(QT_TRANSLATE_NOOP("matador", "Across or in line on any end, either half next"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "How matadors are laid"))},
+        {.id = "draw",
+         .fallback = defaults.draw,
+         .choices = {{string("until"), say(QT_TRANSLATE_NOOP("matador", "Until a tile fits"))},
+                     {string("one"), say(QT_TRANSLATE_NOOP("matador", "One tile, then play or pass"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Who cannot play draws"))},
+        {.id = "keep_matador",
+         .fallback = false,
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Who could lay only matadors may draw instead"))},
+        {.id = "spinner",
+         .fallback = false,
+         .sentence =
+             say(QT_TRANSLATE_NOOP("matador", "The first double lies across and opens two more arms"))},
+        {.id = "reserve",
+         .fallback = 0,
+         .max = 2,
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Tiles that always stay in the stock"))},
+    };
+}
+
+kit::OptionSchema scoring_options(const Defaults& defaults) {
+    return {
+        {.id = "blocked",
+         .fallback = defaults.blocked,
+         .choices = {{string("total"), say(QT_TRANSLATE_NOOP("matador", "All pips of the others"))},
+                     {string("difference"),
+                      say(QT_TRANSLATE_NOOP("matador", "The others' pips less one's own"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "When nobody can play, the lowest hand scores"))},
+        {.id = "target",
+         .fallback = 100,
+         .max = 1000,
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Points that win the match (0: one round)"))},
+    };
+}
+
+kit::OptionSchema schema(const Defaults& defaults) {
+    kit::OptionSchema all = dealing_options(defaults);
+    for (const auto& part : {playing_options(defaults), scoring_options(defaults)}) {
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+std::optional<kit::Objection> objection(const kit::Options& options, int seats) {
+    if (options.number("set") != 6) {
+        if (options.name("hand") != "all") return std::nullopt;
+        return kit::Objection{
+            kit::Fault::BadOption,
+            say(QT_TRANSLATE_NOOP("matador", "All tiles are dealt out with the double-six only."))};
+    }
+    if (seats <= 4) return std::nullopt;
+    return kit::Objection{
+        kit::Fault::BadSeats,
+        say(QT_TRANSLATE_NOOP("matador", "The double-six seats two to four; take a larger set for more."))};
+}
+
+std::vector<kit::Preset> presets() {
+    return {
+        {"round", say(QT_TRANSLATE_NOOP("matador", "A single round")), {{"target", 0}}},
+        {"spinner", say(QT_TRANSLATE_NOOP("matador", "With a spinner")), {{"spinner", true}}},
+        {"keep", say(QT_TRANSLATE_NOOP("matador", "Matadors may be kept")), {{"keep_matador", true}}},
+        {"nine", say(QT_TRANSLATE_NOOP("matador", "Double-nine")), {{"set", 9}}},
+        {"twelve", say(QT_TRANSLATE_NOOP("matador", "Double-twelve")), {{"set", 12}}},
+    };
+}
+
+kit::GameInfo info(std::string_view id, const Defaults& defaults) {
+    kit::GameInfo info;
+    info.id = id;
+    info.face = "domino";
+    info.min_seats = 2;
+    info.max_seats = 6;
+    info.tiles = 28;
+    info.options = schema(defaults);
+    info.presets = presets();
+    info.objection = &objection;
+    info.reasons = {
+        {"hands", say(QT_TRANSLATE_NOOP("matador", "pips in the other hands"))},
+        {"out", say(QT_TRANSLATE_NOOP("matador", "The last tile of a hand was laid."))},
+        {"blocked", say(QT_TRANSLATE_NOOP("matador", "Nobody can play: the round is blocked."))},
+    };
+    return info;
+}
+
+}  // namespace
+
+kit::GameInfo matador_info() {
+    kit::GameInfo game = info("matador", {"holder", "across", "until", "total"});
+    game.name = say(QT_TRANSLATE_NOOP("matador", "Matador"));
+    game.blurb = say(QT_TRANSLATE_NOOP("matador", "Touching ends make seven; matadors go anywhere, across."));
+    return game;
+}
+
+kit::GameInfo russian_info() {
+    kit::GameInfo game = info("russian", {"highest_double", "free", "one", "difference"});
+    game.name = say(QT_TRANSLATE_NOOP("matador", "Russian Dominoes"));
+    game.blurb = say(QT_TRANSLATE_NOOP("matador", "The same sevens, with matadors across or in line."));
+    return game;
+}
+
+}  // namespace boneyard::matador

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// A match from deal to deal: who opens, whose turn it is, what a round brings.
+
+#include <algorithm>
+
+#include "matador/game.h"
+
+namespace boneyard::matador {
+
+namespace {
+
+constexpr std::uint64_t kOpenerSalt = 0;  // rounds are salted by their number, from 1
+
+template <class T>
+auto& at(T& values, Seat seat) {
+    return values[static_cast<std::size_t>(seat)];
+}
+
+Rules read_rules(const kit::Setup& setup) {
+    const kit::Options& options = setup.options;
+    Rules rules;
+    rules.most = static_cast<std::uint8_t>(options.number("set"));
+    const std::string& hand = options.name("hand");
+    if (hand == "all") {
+        rules.deal_all = true;
+        rules.hand = static_cast<std::uint8_t>(full_set(rules.most).count() / setup.seats);
+    } else if (hand != "table") {
+        rules.hand = static_cast<std::uint8_t>(hand.front() - '0');
+    } else {
+        rules.hand = static_cast<std::uint8_t>(rules.most == 6 ? 9 - setup.seats : 7);
+    }
+    const std::string& opener = options.name("opener");
+    rules.opener = opener == "rotate"   ? Rules::Opener::Rotate
+                   : opener == "holder" ? Rules::Opener::Holder
+                                        : Rules::Opener::HighestDouble;
+    const std::string& matadors = options.name("matadors");
+    rules.matadors = matadors == "free"             ? Rules::Matadors::Free
+                     : matadors == "across_or_line" ? Rules::Matadors::AcrossOrLine
+                                                    : Rules::Matadors::Across;
+    rules.draw_until = options.name("draw") == "until";
+    rules.keep_matador = options.flag("keep_matador");
+    rules.spinner = options.flag("spinner");
+    rules.reserve = static_cast<std::uint8_t>(options.number("reserve"));
+    rules.blocked_difference = options.name("blocked") == "difference";
+    rules.target = options.number("target");
+    return rules;
+}
+
+void send(kit::Events* events, kit::Event event) {
+    if (events != nullptr) events->push_back(std::move(event));
+}
+
+/// The seat that alone has the least; kNobody when two share it.
+Seat sole_least(const PerSeat<int>& values, int seats) {
+    const auto end = values.begin() + seats;
+    const auto least = std::min_element(values.begin(), end);
+    if (std::count(values.begin(), end, *least) > 1) return kNobody;
+    return static_cast<Seat>(least - values.begin());
+}
+
+}  // namespace
+
+kit::Result<Game> Game::create(const kit::Setup& setup) {
+    Game game;
+    game.table_.rules = read_rules(setup);
+    game.table_.seats = static_cast<std::int8_t>(setup.seats);
+    game.deal_ = setup.deal;
+    const int tiles = full_set(game.table_.rules.most).count();
+    if (setup.deck.empty()) {
+        if (game.table_.rules.opener == Rules::Opener::Rotate) {
+            kit::Rng rng(setup.deal, kit::Stream::Deal, kOpenerSalt);
+            game.table_.first_opener = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(setup.seats)));
+        }
+        game.deal_round();
+        return game;
+    }
+    std::array<Tile, kMaxTiles> deck{};
+    TileSet seen;
+    int count = 0;
+    for (const std::string& name : setup.deck) {
+        const auto tile = parse_tile(name);
+        if (!tile || !full_set(game.table_.rules.most).has(*tile) || seen.has(*tile)) {
+            return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the " + std::to_string(tiles) +
+                                                       " tiles once; \"" + name +
+                                                       "\" is no such tile or is there twice."};
+        }
+        seen.add(*tile);
+        deck[static_cast<std::size_t>(count++)] = *tile;
+    }
+    if (count != tiles) {
+        return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the " + std::to_string(tiles) +
+                                                   " tiles once; it holds " + std::to_string(count) + "."};
+    }
+    game.table_.first_opener = 0;
+    game.deal_tiles(deck, count);
+    return game;
+}
+
+void Game::deal_round() {
+    struct Deck {
+        std::array<Tile, kMaxTiles> tiles{};
+        std::size_t count = 0;
+        [[nodiscard]] std::size_t size() const { return count; }
+        Tile& operator[](std::size_t i) { return tiles[i]; }
+    } deck;
+    full_set(table_.rules.most).each([&](Tile tile) { deck.tiles[deck.count++] = tile; });
+    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
+    rng.shuffle(deck);
+    deal_tiles(deck.tiles, static_cast<int>(deck.count));
+}
+
+void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
+    hands_ = {};
+    std::size_t next = 0;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(tiles[next++]);
+        at(table_.hand_counts, seat) = static_cast<std::int8_t>(table_.rules.hand);
+    }
+    stock_ = {};
+    stock_end_ = 0;
+    while (next < static_cast<std::size_t>(count)) stock_[stock_end_++] = tiles[next++];
+    table_.stock_count = stock_end_;
+    table_.phase = Phase::Play;
+    table_.drawn = 0;
+    table_.placed = {};
+    table_.placed_count = 0;
+    table_.arms = {};
+    table_.spinner_laid = false;
+    table_.round_scores = {};
+    table_.lacks = {};
+    table_.to_move = find_opener();
+}
+
+Seat Game::find_opener() const {
+    if (table_.rules.opener == Rules::Opener::Rotate) {
+        return static_cast<Seat>((table_.first_opener + table_.round - 1) % table_.seats);
+    }
+    Seat opener = 0;
+    int best = -1;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        const TileSet& hand = at(hands_, seat);
+        if (hand.empty()) continue;
+        const Tile tile = opening_tile(hand);
+        if (opening_rank(tile) > best) {
+            best = opening_rank(tile);
+            opener = seat;
+        }
+    }
+    return opener;
+}
+
+void Game::legal(std::vector<Action>& out) const {
+    out.clear();
+    static constexpr TileSet kNoTiles;
+    list_legal(table_, table_.to_move == kNobody ? kNoTiles : at(hands_, table_.to_move), out);
+}
+
+bool Game::allows(const Action& action) const {
+    std::vector<Action> actions;
+    legal(actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+void Game::apply(const Action& action, kit::Events* events) {
+    if (action.kind == Action::Kind::Next) {
+        ++table_.round;
+        deal_round();
+        send(events, {"deal"});
+    } else {
+        take_turn(action, events);
+    }
+    if (table_.to_move != kNobody && table_.drawn == 0) send(events, {"turn", table_.to_move});
+}
+
+void Game::take_turn(const Action& action, kit::Events* events) {
+    const Seat seat = table_.to_move;
+    TileSet& hand = at(hands_, seat);
+    if (action.kind == Action::Kind::Draw) {
+        draw(events);
+    } else if (action.kind == Action::Kind::Pass) {
+        at(table_.lacks, seat) |= ruled_out(table_);
+        send(events, {"pass", seat});
+    } else {
+        if (table_.rules.keep_matador && table_.drawn > 0) at(table_.lacks, seat) = {};
+        lay(table_, action);
+        hand.remove(action.tile);
+        --at(table_.hand_counts, seat);
+        const Placed& placed = table_.placed[table_.placed_count - 1U];
+        kit::Event event{"place", seat, tile_text(action.tile)};
+        if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(action.arm)));
+        event.more.emplace_back("across", kit::Data(placed.across));
+        send(events, std::move(event));
+    }
+    if (action.kind != Action::Kind::Draw) {
+        table_.drawn = 0;
+        table_.to_move = kit::next_seat(seat, table_.seats);
+    }
+    if (hand.empty()) {
+        settle(RoundEnd::Out, events);
+        return;
+    }
+    TileSet all;
+    for (const TileSet& held : hands_) all |= held;
+    if (!table_.stock_open() && (all & fitting(table_)).empty()) settle(RoundEnd::Blocked, events);
+}
+
+void Game::draw(kit::Events* events) {
+    const Seat seat = table_.to_move;
+    // What was known of the hand does not hold for the new tile; that nothing fitted will hold for the
+    // whole hand once the turn is over, because a tile that fits must be laid.
+    at(table_.lacks, seat) = ruled_out(table_);
+    at(hands_, seat).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
+    --table_.stock_count;
+    ++at(table_.hand_counts, seat);
+    ++table_.drawn;
+    send(events, {"draw", seat});
+}
+
+void Game::settle(RoundEnd how, kit::Events* events) {
+    PerSeat<int> held{};
+    int total = 0;
+    for (Seat seat = 0; seat < table_.seats; ++seat) total += at(held, seat) = pips(at(hands_, seat));
+    Seat winner = kNobody;
+    int gained = 0;
+    if (how == RoundEnd::Out) {
+        winner = table_.placed[table_.placed_count - 1U].seat;
+        gained = total;
+    } else {
+        winner = sole_least(held, table_.seats);
+        if (winner != kNobody) {
+            const int own = at(held, winner);
+            gained = total - own - (table_.rules.blocked_difference ? own : 0);
+        }
+    }
+    if (winner != kNobody && gained != 0) {
+        at(table_.round_scores, winner) += gained;
+        at(table_.scores, winner) += gained;
+        send(events, {.type = "score", .seat = winner, .points = gained, .why = "hands"});
+    }
+    table_.drawn = 0;
+    table_.to_move = kNobody;
+    table_.phase = Phase::RoundOver;
+    send(events, {.type = "round_over", .seat = winner, .why = how == RoundEnd::Out ? "out" : "blocked"});
+    finish_match(winner, events);
+}
+
+/// Ends the match if the round just settled decides it.
+void Game::finish_match(Seat round_winner, kit::Events* events) {
+    const auto end = table_.scores.begin() + table_.seats;
+    const int highest = *std::max_element(table_.scores.begin(), end);
+    PerSeat<bool> wins{};
+    if (table_.rules.target == 0) {
+        PerSeat<int> held{};
+        for (Seat seat = 0; seat < table_.seats; ++seat) at(held, seat) = pips(at(hands_, seat));
+        const int least = *std::min_element(held.begin(), held.begin() + table_.seats);
+        for (Seat seat = 0; seat < table_.seats; ++seat) {
+            at(wins, seat) = round_winner == kNobody ? at(held, seat) == least : seat == round_winner;
+        }
+    } else {
+        if (highest < table_.rules.target) return;
+        if (std::count(table_.scores.begin(), end, highest) > 1) return;
+        for (Seat seat = 0; seat < table_.seats; ++seat) at(wins, seat) = at(table_.scores, seat) == highest;
+    }
+    kit::Event event{"match_over"};
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (!at(wins, seat)) continue;
+        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+        event.winners.push_back(seat);
+    }
+    table_.phase = Phase::MatchOver;
+    send(events, std::move(event));
+}
+
+kit::Status Game::status() const {
+    kit::Status status;
+    status.phase = table_.phase == Phase::Play        ? "play"
+                   : table_.phase == Phase::RoundOver ? "round_over"
+                                                      : "match_over";
+    status.round = table_.round;
+    status.to_move = table_.to_move;
+    status.seats = table_.seats;
+    status.scores = table_.scores;
+    status.round_scores = table_.round_scores;
+    for (Seat seat = 0; seat < table_.seats; ++seat)
+        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
+    status.stock_count = table_.stock_count;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
+    }
+    return status;
+}
+
+}  // namespace boneyard::matador
