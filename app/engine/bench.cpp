@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "bench.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+
+#include "flags.h"
+#include "registry.h"
+
+namespace boneyard::engine {
+
+namespace {
+
+/// One line of the table: a game for so many seats.
+struct Case {
+    const GameEntry* game;
+    kit::Setup setup;
+    std::string options;  ///< those that differ from the defaults, to show
+};
+
+struct Speed {
+    double rounds = 0;  ///< a second
+    double actions = 0;
+};
+
+std::string option_text(const kit::GivenOptions& options) {
+    std::string text;
+    for (const auto& [id, value] : options) text += " " + id + "=" + kit::to_text(value);
+    return text;
+}
+
+std::optional<Case> make_case(const GameEntry& game, int seats, const kit::GivenOptions& options) {
+    const auto match = new_match(game.info.id, seats, 1, options);
+    if (!match) return std::nullopt;
+    return Case{&game, (*match)->setup(), option_text(options)};
+}
+
+/// The game for so many seats with these options; where they do not allow it, with the first single option
+/// besides that does.
+std::optional<Case> find_case(const GameEntry& game, int seats, const kit::GivenOptions& options) {
+    if (auto found = make_case(game, seats, options)) return found;
+    for (const kit::OptionSpec& option : game.info.options) {
+        for (const kit::OptionChoice& choice : option.choices) {
+            kit::GivenOptions more = options;
+            more.emplace_back(std::string(option.id), choice.value);
+            if (auto found = make_case(game, seats, more)) return found;
+        }
+    }
+    return std::nullopt;
+}
+
+Speed measure(const Case& measured, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    kit::Setup setup = measured.setup;
+    std::uint64_t chunk = 16;
+    bots::Tally total;
+    const auto start = Clock::now();
+    for (double spent = 0; spent < seconds;) {
+        const bots::Tally tally = measured.game->rounds(setup, chunk);
+        total.rounds += tally.rounds;
+        total.actions += tally.actions;
+        setup.deal = (setup.deal + chunk) & kit::kMaxDeal;
+        const double before = spent;
+        spent = std::chrono::duration<double>(Clock::now() - start).count();
+        if (spent - before < seconds / 100) chunk *= 2;
+        if (spent >= seconds) {
+            return {static_cast<double>(total.rounds) / spent, static_cast<double>(total.actions) / spent};
+        }
+    }
+    return {};
+}
+
+std::string spread(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    char text[96];
+    if (values.size() == 1) {
+        std::snprintf(text, sizeof text, "%.0f", values.front());
+    } else {
+        std::snprintf(text, sizeof text, "%.0f/%.0f/%.0f", values.front(), values[values.size() / 2],
+                      values.back());
+    }
+    return text;
+}
+
+void run(const Case& measured, double seconds, std::uint64_t runs) {
+    std::vector<double> rounds;
+    std::vector<double> actions;
+    for (std::uint64_t i = 0; i < runs; ++i) {
+        const Speed speed = measure(measured, seconds);
+        rounds.push_back(speed.rounds);
+        actions.push_back(speed.actions);
+    }
+    const std::string id(measured.game->info.id);
+    std::printf("%s seats=%d%s rounds/s %s actions/s %s\n", id.c_str(), measured.setup.seats,
+                measured.options.c_str(), spread(rounds).c_str(), spread(actions).c_str());
+    std::fflush(stdout);
+}
+
+/// The games to measure.
+std::vector<const GameEntry*> chosen_games(const Flags& flags) {
+    std::vector<const GameEntry*> chosen;
+    const auto id = flags.text("game");
+    for (const GameEntry& game : games()) {
+        if (!id || game.info.id == *id) chosen.push_back(&game);
+    }
+    if (chosen.empty()) throw UsageError(no_such_game(*id).message);
+    return chosen;
+}
+
+std::vector<Case> chosen_cases(const Flags& flags) {
+    const auto seats = flags.whole("seats", 1, kit::kMaxSeats);
+    if (flags.text("option") && !flags.text("game"))
+        throw UsageError("\"--option\" needs \"--game\" as well.");
+    std::vector<Case> cases;
+    for (const GameEntry* game : chosen_games(flags)) {
+        const kit::GivenOptions options = flags.options(game->info.options);
+        for (int count = game->info.min_seats; count <= game->info.max_seats; ++count) {
+            if (seats && static_cast<int>(*seats) != count) continue;
+            if (auto found = find_case(*game, count, options)) cases.push_back(std::move(*found));
+        }
+    }
+    if (cases.empty()) throw UsageError("No game can be played by so many seats with these options.");
+    return cases;
+}
+
+}  // namespace
+
+int bench(const std::vector<std::string>& arguments) {
+    const Flags flags(arguments, {"game", "seats", "option", "seconds", "runs"});
+    if (!flags.words().empty())
+        throw UsageError("\"bench\" takes no word \"" + flags.words().front() + "\", only flags.");
+    const double seconds = flags.seconds("seconds").value_or(1);
+    const std::uint64_t runs = flags.whole("runs", 1, 1000).value_or(1);
+    for (const Case& measured : chosen_cases(flags)) run(measured, seconds, runs);
+    return 0;
+}
+
+}  // namespace boneyard::engine

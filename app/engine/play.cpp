@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "play.h"
+
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <random>
+#include <stop_token>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "flags.h"
+#include "registry.h"
+
+namespace boneyard::engine {
+
+namespace {
+
+constexpr kit::Seat kPerson = 0;
+
+/// What the status lines say already, or what does not change.
+bool told_elsewhere(std::string_view key) {
+    constexpr std::array<std::string_view, 13> kKeys = {
+        "game",         "seats", "deal",  "options",     "phase",       "round",  "to_move",
+        "round_scores", "hands", "stock", "hand_counts", "stock_count", "scores",
+    };
+    for (const std::string_view known : kKeys) {
+        if (known == key) return true;
+    }
+    return false;
+}
+
+std::string plain(const kit::Data& data);
+
+std::string plain_list(const kit::Data::List& list) {
+    std::string text;
+    for (const kit::Data& item : list) text += (text.empty() ? "" : ", ") + plain(item);
+    return text.empty() ? "none" : text;
+}
+
+/// What an object has to say: keys that are null or false are left out.
+std::string plain_object(const kit::Data::Object& object) {
+    std::string text;
+    for (const auto& [key, value] : object) {
+        if (value.is_null() || value == kit::Data(false)) continue;
+        text += (text.empty() ? "" : " ") + key;
+        if (value != kit::Data(true)) text += " " + plain(value);
+    }
+    return "(" + text + ")";
+}
+
+/// Any data in words.
+std::string plain(const kit::Data& data) {
+    return data.visit([](const auto& value) -> std::string {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, std::monostate>) {
+            return "none";
+        } else if constexpr (std::is_same_v<Value, bool>) {
+            return value ? "yes" : "no";
+        } else if constexpr (std::is_same_v<Value, std::int64_t>) {
+            return std::to_string(value);
+        } else if constexpr (std::is_same_v<Value, std::string>) {
+            return value;
+        } else if constexpr (std::is_same_v<Value, kit::Data::List>) {
+            return plain_list(value);
+        } else {
+            return plain_object(value);
+        }
+    });
+}
+
+void show_event(const kit::Event& event) {
+    std::cout << "  ";
+    if (event.seat != kit::kNobody) std::cout << "seat " << int{event.seat} << ": ";
+    std::cout << event.type;
+    if (!event.tile.empty()) std::cout << ' ' << event.tile;
+    if (event.points != 0) std::cout << ' ' << event.points;
+    if (!event.why.empty()) std::cout << " (" << event.why << ')';
+    for (const auto& [key, value] : event.more) std::cout << ' ' << key << ' ' << plain(value);
+    std::cout << '\n';
+}
+
+void show_per_seat(std::string_view title, const kit::PerSeat<int>& values, int seats) {
+    std::cout << title;
+    for (int seat = 0; seat < seats; ++seat) std::cout << ' ' << values[static_cast<std::size_t>(seat)];
+    std::cout << '\n';
+}
+
+void show_table(const kit::Match& match) {
+    const kit::Status status = match.status();
+    std::cout << "\nRound " << status.round << ", " << status.phase << '\n';
+    show_per_seat("scores:", status.scores, status.seats);
+    show_per_seat("tiles in hand:", status.hand_counts, status.seats);
+    std::cout << "stock: " << status.stock_count << '\n';
+    const kit::Data view = match.view(kPerson);
+    view.visit([](const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, kit::Data::Object>) {
+            for (const auto& [key, held] : value) {
+                if (!told_elsewhere(key)) std::cout << key << ": " << plain(held) << '\n';
+            }
+        }
+    });
+    view["hands"].visit([](const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, kit::Data::List>) {
+            std::cout << "your hand: " << plain(value[kPerson]) << '\n';
+        }
+    });
+}
+
+void show_actions(const std::vector<std::string>& actions) {
+    for (std::size_t i = 0; i < actions.size(); ++i) std::cout << "  " << i + 1 << ") " << actions[i] << '\n';
+}
+
+/// The action that was typed: its number in the list, or its text.
+std::string meant(const std::string& typed, const std::vector<std::string>& actions) {
+    std::size_t number = 0;
+    const char* const end = typed.data() + typed.size();
+    const auto [after, fault] = std::from_chars(typed.data(), end, number);
+    const bool is_number = fault == std::errc{} && after == end && number >= 1 && number <= actions.size();
+    return is_number ? actions[number - 1] : typed;
+}
+
+/// Plays, and shows what happened. False when it was not legal.
+bool play_one(kit::Match& match, const std::string& action) {
+    const auto events = match.play(action);
+    if (!events) {
+        std::cout << events.error().message << '\n';
+        return false;
+    }
+    for (const kit::Event& event : *events) show_event(event);
+    return true;
+}
+
+/// Asks the person until an action was played. False at the end of input.
+bool ask(kit::Match& match) {
+    show_table(match);
+    const std::vector<std::string> actions = match.legal();
+    show_actions(actions);
+    std::string typed;
+    do {
+        std::cout << "Your action, as number or text: " << std::flush;
+        if (!std::getline(std::cin, typed)) return false;
+        if (!typed.empty() && typed.back() == '\r') typed.pop_back();
+    } while (!play_one(match, meant(typed, actions)));
+    return true;
+}
+
+void play_out(kit::Match& match, const bots::Player& bot) {
+    while (!match.status().match_over()) {
+        const kit::Seat mover = match.status().to_move;
+        if (mover == kPerson || mover == kit::kNobody) {
+            if (!ask(match)) {
+                std::cout << "\nEnd of input: the match is left as it is.\n";
+                return;
+            }
+        } else {
+            const auto action = think(match, mover, bot)(std::stop_token{});
+            std::cout << "seat " << int{mover} << " plays " << *action << '\n';
+            play_one(match, *action);
+        }
+    }
+    show_table(match);
+}
+
+std::unique_ptr<kit::Match> start(const Flags& flags) {
+    if (flags.words().size() != 1)
+        throw UsageError("\"play\" takes the name of one game, as in \"play matador\".");
+    const GameEntry* game = find_game(flags.words().front());
+    if (game == nullptr) throw UsageError(no_such_game(flags.words().front()).message);
+    const int seats = static_cast<int>(
+        flags.whole("seats", 1, kit::kMaxSeats).value_or(static_cast<std::uint64_t>(game->info.min_seats)));
+    const std::uint64_t deal = flags.whole("deal", 0, kit::kMaxDeal).value_or(std::random_device{}());
+    auto match = new_match(game->info.id, seats, deal, flags.options(game->info.options));
+    if (!match) throw UsageError(match.error().message);
+    return std::move(match).value();
+}
+
+const bots::Level& level_of(const Flags& flags) {
+    const std::string wanted = flags.text("level").value_or("greedy");
+    std::string known;
+    for (const bots::Level& level : bots::levels()) {
+        if (level.id == wanted) return level;
+        known += (known.empty() ? "" : ", ") + std::string(level.id);
+    }
+    throw UsageError("\"--level\" cannot be \"" + wanted + "\": it takes " + known + ".");
+}
+
+}  // namespace
+
+int play(const std::vector<std::string>& arguments) {
+    const Flags flags(arguments, {"seats", "deal", "level", "option"});
+    const bots::Level& level = level_of(flags);
+    const std::unique_ptr<kit::Match> match = start(flags);
+    const kit::Setup& setup = match->setup();
+    std::cout << kit::english(match->info().name) << ", " << setup.seats << " seats, deal " << setup.deal
+              << "; you are seat 0, the others are bots (" << level.id << ").\n";
+    play_out(*match, {level.style, setup.deal});
+    return 0;
+}
+
+}  // namespace boneyard::engine

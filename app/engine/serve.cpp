@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "serve.h"
+
+#include "lines.h"
+#include "protocol/session.h"
+
+namespace boneyard::engine {
+
+int serve() {
+    prepare_standard_streams();
+    protocol::Session session;
+    LineReader requests(0, protocol::Session::kMaxLine);
+    Writer answers(1);
+    bool listened_to = true;
+    while (listened_to && !session.done()) {
+        const auto request = requests.next();
+        if (!request) break;
+        answers.add(session.answer(*request));
+        // Whoever waits for this answer before asking again must get it; whoever has asked more already can
+        // wait.
+        if (!requests.ready()) listened_to = answers.flush();
+    }
+    answers.flush();
+    return 0;
+}
+
+}  // namespace boneyard::engine

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "kit/game.h"
+
+namespace boneyard::bots {
+
+/// What was played.
+struct Tally {
+    std::uint64_t rounds = 0;   ///< complete ones
+    std::uint64_t actions = 0;  ///< each chosen from a full list of what was legal
+};
+
+/// Plays `rounds` complete rounds at random, in as many matches as that takes; the first is the setup's, the
+/// others have the deal numbers after it. Texts, events and copies are left out: this is the speed of the
+/// rules. Precondition: the game can be created from the setup.
+template <kit::Game G>
+Tally play_rounds(const kit::Setup& setup, std::uint64_t rounds) {
+    kit::Setup next = setup;
+    kit::Rng rng(setup.deal, kit::Stream::Bot);
+    std::vector<typename G::Action> actions;
+    Tally tally;
+    while (tally.rounds < rounds) {
+        G game = G::create(next).value();
+        next.deal = (next.deal + 1) & kit::kMaxDeal;
+        while (!game.over() && tally.rounds < rounds) {
+            game.legal(actions);
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+            ++tally.actions;
+            if (game.to_move() == kit::kNobody)
+                ++tally.rounds;  // round or match over; `next` always has a mover
+        }
+    }
+    return tally;
+}
+
+}  // namespace boneyard::bots

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace boneyard::protocol {
+
+struct Table;
+
+/// One conversation in the engine protocol: a line in, a line out. It reads and writes nothing itself,
+/// and never throws.
+///
+/// Where the protocol's page leaves it open: a line that is empty or no JSON object is bad_json; a command
+/// that is missing or no text is unknown_command; 2.0 is not a whole number; of two equal keys the last
+/// counts; keys that a command does not know are passed over; of several faults the first in the order of
+/// command, match, game, argument types, options, seats, deck is told.
+class Session {
+public:
+    /// Longer lines are refused as bad_json, unread.
+    static constexpr std::size_t kMaxLine = std::size_t{16} << 20U;
+
+    Session();
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    /// The answer to one request, without a line's end.
+    std::string answer(std::string_view line);
+
+    /// True once `quit` was asked.
+    [[nodiscard]] bool done() const;
+
+private:
+    std::unique_ptr<Table> table_;
+};
+
+}  // namespace boneyard::protocol
