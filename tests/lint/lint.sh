@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+# One gate: lint.sh GATE BUILD-FOLDER. Exit status 0: clean, 1: not clean, 77: this system lacks the tool.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+gate=$1 build=$2
+
+skip() { echo "skipped: $*"; exit 77; }
+
+# The newest versions lay out and complain differently, so a gate is held to one version.
+pick() {
+    local tool version
+    for tool in "$1-$2" "$1"; do
+        version=$("$tool" --version 2>/dev/null) || continue
+        if [[ $version == *"version $2."* ]]; then echo "$tool"; return 0; fi
+    done
+    return 1
+}
+
+sources() { find core app tests packaging -type f "$@" | LC_ALL=C sort; }
+
+case $gate in
+    clang-format)
+        tool=$(pick clang-format 14) || skip "there is no clang-format 14"
+        sources '(' -name '*.h' -o -name '*.cpp' ')' | xargs -r "$tool" --dry-run --Werror
+        ;;
+    clang-tidy)
+        tool=$(pick clang-tidy 14) || skip "there is no clang-tidy 14"
+        stamps=$build/clang-tidy
+        mkdir -p "$stamps"
+        export tool build stamps
+        # What was clean stays clean until it, a header or the settings change.
+        common=$({ cat .clang-tidy; sources -name '*.h' -print0 | xargs -0r cat; } | sha256sum)
+        export common
+        check() {
+            local stamp
+            stamp=$stamps/$({ echo "$1 $common"; cat "$1"; } | sha256sum | cut -c1-40)
+            [[ ! -e $stamp ]] || return 0
+            "$tool" --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option "$1" 2>"$stamp.log" || {
+                grep -v 'warnings generated' "$stamp.log"
+                return 1
+            }
+            rm -f "$stamp.log"
+            touch "$stamp"
+        }
+        export -f check
+        sources -name '*.cpp' |
+            while read -r file; do ! grep -qF "\"file\": \"$PWD/$file\"" "$build/compile_commands.json" || echo "$file"; done |
+            xargs -r -P "$(nproc)" -I{} bash -c 'check {}'
+        ;;
+    qmllint)
+        cmake --build "$build" --target all_qmllint
+        ;;
+    qmlformat)
+        for tool in /usr/lib/qt6/bin/qmlformat "$(command -v qmlformat || true)"; do
+            version=$("$tool" --version 2>/dev/null) || continue
+            [[ $version != *' 6.8.'* ]] || break
+            version=
+        done
+        [[ -n ${version-} ]] || skip "there is no qmlformat 6.8 (others lay out differently, 6.4's breaks pragmas)"
+        status=0
+        while read -r file; do
+            "$tool" "$file" | diff -u --label "$file" --label "$file, formatted" "$file" - || status=1
+        done < <(find qml tests -name '*.qml' | LC_ALL=C sort)
+        exit $status
+        ;;
+    reuse)
+        command -v reuse >/dev/null || skip "there is no reuse"
+        out=$(reuse lint 2>&1) || { echo "$out"; exit 1; }
+        ;;
+    shellcheck)
+        command -v shellcheck >/dev/null || skip "there is no shellcheck"
+        { find packaging tests .ci -type f -exec grep -lE '^#!.*\bbash' {} +; echo packaging/lib.sh; } | sort -u | xargs shellcheck -x
+        ;;
+    *)
+        echo "lint.sh: there is no gate '$gate'" >&2
+        exit 2
+        ;;
+esac
