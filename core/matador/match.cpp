@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "kit/hidden.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
@@ -98,16 +99,11 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
 }
 
 void Game::deal_round() {
-    struct Deck {
-        std::array<Tile, kMaxTiles> tiles{};
-        std::size_t count = 0;
-        [[nodiscard]] std::size_t size() const { return count; }
-        Tile& operator[](std::size_t i) { return tiles[i]; }
-    } deck;
-    full_set(table_.rules.most).each([&](Tile tile) { deck.tiles[deck.count++] = tile; });
+    kit::Pile<Tile, kMaxTiles> pile;
+    full_set(table_.rules.most).each([&](Tile tile) { pile.add(tile); });
     kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
-    rng.shuffle(deck);
-    deal_tiles(deck.tiles, static_cast<int>(deck.count));
+    rng.shuffle(pile);
+    deal_tiles(pile.tiles, static_cast<int>(pile.count));
 }
 
 void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {

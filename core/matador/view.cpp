@@ -2,50 +2,10 @@
 // SPDX-License-Identifier: MIT
 // What a seat knows, and what a bot may make of it.
 
-#include <algorithm>
-
+#include "kit/hidden.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
-
-namespace {
-
-/// How often a deal of the unseen tiles is tried before what is known of the hands is let go.
-constexpr int kTries = 60;
-
-struct Pile {
-    std::array<Tile, kMaxTiles> tiles{};
-    std::size_t count = 0;
-
-    [[nodiscard]] std::size_t size() const { return count; }
-    Tile& operator[](std::size_t i) { return tiles[i]; }
-};
-
-/// Deals the other seats' tiles off a shuffled pile, the first that each may hold; what is left stays in
-/// the pile, in order. False when a seat would have to hold what it cannot.
-bool deal_hidden(const View& view, Pile& pile, PerSeat<TileSet>& hands, bool strict) {
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
-        if (seat == view.seat) continue;
-        const auto at = static_cast<std::size_t>(seat);
-        int wanted = view.table.hand_counts[at];
-        hands[at] = {};
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < pile.count; ++i) {
-            const Tile tile = pile.tiles[i];
-            if (wanted > 0 && !(strict && view.table.lacks[at].has(tile))) {
-                hands[at].add(tile);
-                --wanted;
-            } else {
-                pile.tiles[kept++] = tile;
-            }
-        }
-        pile.count = kept;
-        if (wanted > 0) return false;
-    }
-    return true;
-}
-
-}  // namespace
 
 View Game::view(Seat seat) const {
     View view;
@@ -72,26 +32,17 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     game.table_ = view.table;
     game.hands_ = view.hands;
     game.deal_ = rng.next() & kit::kMaxDeal;
-    Pile unseen;
     TileSet seen;
     for (const TileSet& hand : view.hands) seen |= hand;
     for (std::size_t i = 0; i < view.table.placed_count; ++i) seen.add(view.table.placed[i].tile);
-    (full_set(view.table.rules.most) - seen).each([&](Tile tile) { unseen.tiles[unseen.count++] = tile; });
-    Pile pile = unseen;
-    if (!view.open) {
-        bool dealt = false;
-        for (int tries = 0; tries < kTries && !dealt; ++tries) {
-            pile = unseen;
-            rng.shuffle(pile);
-            dealt = deal_hidden(view, pile, game.hands_, true);
-        }
-        if (!dealt) {
-            pile = unseen;
-            rng.shuffle(pile);
-            deal_hidden(view, pile, game.hands_, false);
-        }
-    } else {
+    kit::Pile<Tile, kMaxTiles> pile;
+    (full_set(view.table.rules.most) - seen).each([&](Tile tile) { pile.add(tile); });
+    if (view.open) {
         rng.shuffle(pile);
+    } else {
+        const kit::Hidden<TileSet> hidden{view.table.seats, view.seat, view.table.hand_counts,
+                                          view.table.lacks};
+        pile = kit::deal_hidden(hidden, pile, game.hands_, rng);
     }
     game.stock_ = pile.tiles;
     game.stock_end_ = static_cast<std::uint8_t>(pile.count);
