@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "matador/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boneyard::matador {
+
+namespace {
+
+constexpr double kGap = 0.04;        // between neighbours
+constexpr double kPitch = 3;         // between the middles of two rows, at the least
+constexpr double kTolerance = 1e-6;  // for sums of gaps
+constexpr double kChannel = 3;       // from the middle of a stem to the rows beside it
+constexpr double kSlack = 0.5;       // how far a tile may stick out of the box
+constexpr double kFirstSize = 14;    // the box's size, as the side of a square of its area
+constexpr double kGrowth = 1.25;
+
+/// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
+/// when the arms are of different lengths.
+constexpr std::array<Vec, 9> kRoots{{{0.5, 0.5},
+                                     {0.5, 0.3},
+                                     {0.5, 0.7},
+                                     {0.3, 0.5},
+                                     {0.7, 0.5},
+                                     {0.3, 0.3},
+                                     {0.7, 0.3},
+                                     {0.3, 0.7},
+                                     {0.7, 0.7}}};
+
+constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Vec operator*(Vec a, double by) { return {a.x * by, a.y * by}; }
+
+/// How far a tile is turned whose low half points that way.
+double angle_towards(Vec direction) {
+    if (direction.y != 0) return direction.y < 0 ? 0 : 180;
+    return direction.x > 0 ? 90 : 270;
+}
+
+bool lies(const kit::Pose& pose) { return pose.angle == 90 || pose.angle == 270; }
+
+}  // namespace
+
+void Box::include(const Box& other) {
+    left = std::min(left, other.left);
+    top = std::min(top, other.top);
+    right = std::max(right, other.right);
+    bottom = std::max(bottom, other.bottom);
+}
+
+bool Box::overlaps(const Box& other) const {
+    return left < other.right - kTolerance && other.left < right - kTolerance &&
+           top < other.bottom - kTolerance && other.top < bottom - kTolerance;
+}
+
+bool Box::holds(const Box& other) const {
+    return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
+}
+
+Box footprint(const kit::Pose& pose) {
+    const double half_width = lies(pose) ? 1 : 0.5;
+    const double half_height = lies(pose) ? 0.5 : 1;
+    return {pose.x - half_width, pose.y - half_height, pose.x + half_width, pose.y + half_height};
+}
+
+kit::Pose opening_pose(bool across) { return {0, 0, across ? 0.0 : 270.0}; }
+
+// ---- Walker
+
+double Walker::room(double from, double direction) const {
+    return direction > 0 ? lane_.right - from : from - lane_.left;
+}
+
+Walker::Join Walker::next_join() const {
+    if (in_row()) {
+        // A tile straight on must leave room for the corner after it.
+        return room(edge_.x, heading_.x) >= 3 ? Join::Straight : Join::Corner;
+    }
+    if (room(edge_.x, next_row_) < 3.5 + kGap) return Join::Straight;
+    const double least = branch_ - kTolerance;
+    if (side_free_ && half_.y * lane_.away >= least) return Join::Beside;
+    return edge_.y * lane_.away + kGap + 0.5 >= least ? Join::Corner : Join::Straight;
+}
+
+void Walker::turn(Vec heading) {
+    if (in_row()) {
+        branch_ = edge_.y * lane_.away + kPitch;
+        next_row_ = -heading_.x;
+    }
+    heading_ = heading;
+}
+
+kit::Pose Walker::lay_in_line(bool low_inward) {
+    const Join join = next_join();
+    const Vec sideways = in_row() ? away() : Vec{next_row_, 0};
+    Vec inner = edge_ + heading_ * (kGap + 0.5);  // the middle of the half that touches
+    if (join == Join::Beside) inner = half_ + sideways * (kGap + 1);
+    if (join != Join::Straight) turn(sideways);
+    half_ = inner + heading_;
+    edge_ = half_ + heading_ * 0.5;
+    side_free_ = true;
+    const Vec middle = inner + heading_ * 0.5;
+    return {middle.x, middle.y, angle_towards(heading_ * (low_inward ? -1 : 1))};
+}
+
+kit::Pose Walker::lay_across() {
+    const Vec middle = edge_ + heading_ * (kGap + 0.5);
+    edge_ = edge_ + heading_ * (kGap + 1);
+    side_free_ = false;
+    return {middle.x, middle.y, in_row() ? 0.0 : 270.0};
+}
+
+kit::Pose Walker::mark() const {
+    Vec at = edge_ + heading_ * 0.75;
+    Vec out = heading_;
+    if (next_join() == Join::Beside) {
+        out = {next_row_, 0};
+        at = half_ + out * 1.25;
+    }
+    return {at.x, at.y, angle_towards(out)};
+}
+
+// ---- Layout
+
+Layout::Layout(const Table& table, double aspect) {
+    poses_.resize(table.placed_count);
+    if (poses_.empty()) return;
+    collect(table);
+    const double shape = std::sqrt(aspect > 0 ? std::clamp(aspect, 0.5, 3.0) : 1.0);
+    const auto fits = [&](double size) {
+        return std::any_of(kRoots.begin(), kRoots.end(), [&](Vec root) {
+            const Vec corner{-size * shape * root.x, -size / shape * root.y};
+            return try_box({corner.x, corner.y, corner.x + size * shape, corner.y + size / shape});
+        });
+    };
+    // It ends: in a large enough box every line is straight.
+    for (double size = kFirstSize; !fits(size);) size *= kGrowth;
+    origin_ = {poses_.front().x, poses_.front().y};
+    for (kit::Pose& pose : poses_) pose = {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
+}
+
+/// Sorts the tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it and
+/// the opening tile are then walked the other way round.
+void Layout::collect(const Table& table) {
+    const auto ray = [this](std::size_t arm) -> Ray& { return rays_[arm]; };
+    for (std::size_t order = 1; order < poses_.size(); ++order) {
+        const Placed& placed = table.placed[order];
+        const auto arm = static_cast<std::size_t>(placed.arm);
+        if (!placed.spinner) {
+            ray(arm).push_back({order, placed.across, placed.inward == low(placed.tile)});
+            continue;
+        }
+        root_ = order;
+        const std::size_t back = 1 - arm;  // L and R: there are no others yet
+        Ray reversed;
+        for (auto link = ray(arm).rbegin(); link != ray(arm).rend(); ++link) {
+            reversed.push_back({link->order, link->across, !link->low_inward});
+        }
+        reversed.push_back({0, false, arm == static_cast<std::size_t>(Arm::L)});
+        reversed.insert(reversed.end(), ray(back).begin(), ray(back).end());
+        ray(back) = std::move(reversed);
+        ray(arm).clear();
+    }
+    spinner_ = table.placed[root_].spinner;
+}
+
+/// Lays everything in the box, which is seen from the root; false when it does not fit.
+bool Layout::try_box(const Box& box) {
+    const Vec left{-1, 0};
+    const Vec right{1, 0};
+    const double side = spinner_ ? 0.5 : 1;  // from the root's middle to its side
+    poses_[root_] = opening_pose(spinner_);
+    if (!spinner_) {
+        return walk(Arm::L, {left * side, left, {box.left, box.right, -1}}, box) &&
+               walk(Arm::R, {right * side, right, {box.left, box.right, 1}}, box) && !clash();
+    }
+    if (!walk(Arm::L, {left * side, left, {box.left, -kChannel, 1}}, box)) return false;
+    if (!walk(Arm::R, {right * side, right, {kChannel, box.right, 1}}, box)) return false;
+    const double below = std::max(depth(Arm::L), depth(Arm::R)) + kPitch / 2;
+    return walk_stem(Arm::U, -1, kPitch, box) && walk_stem(Arm::D, 1, std::max(kPitch, below), box) &&
+           !clash();
+}
+
+/// Lays the ray of `arm`; false when it leaves the box.
+bool Layout::walk(Arm arm, const Walker& start, const Box& box) {
+    const auto at = static_cast<std::size_t>(arm);
+    const Box wide{box.left - kSlack, box.top - kSlack, box.right + kSlack, box.bottom + kSlack};
+    Walker& walker = walkers_[at] = start;
+    return std::all_of(rays_[at].begin(), rays_[at].end(), [&](const Link& link) {
+        poses_[link.order] = link.across ? walker.lay_across() : walker.lay_in_line(link.low_inward);
+        return wide.holds(footprint(poses_[link.order]));
+    });
+}
+
+/// Lays an upright ray with as long a stem as leaves room for its rows.
+bool Layout::walk_stem(Arm arm, double away, double least_stem, const Box& box) {
+    const Vec heading{0, away};
+    const double roomier = box.right >= -box.left ? 1 : -1;
+    const auto with_stem = [&](double stem) {
+        return walk(arm, {heading, heading, {box.left, box.right, away, stem, roomier}}, box);
+    };
+    for (double stem = (away < 0 ? -box.top : box.bottom) - 1; stem > least_stem; stem -= kPitch) {
+        if (with_stem(stem)) return true;
+    }
+    return with_stem(least_stem);
+}
+
+/// How far down the tiles of `arm` reach.
+double Layout::depth(Arm arm) const {
+    double deepest = 1;
+    for (const Link& link : rays_[static_cast<std::size_t>(arm)]) {
+        deepest = std::max(deepest, footprint(poses_[link.order]).bottom);
+    }
+    return deepest;
+}
+
+bool Layout::clash() const {
+    for (std::size_t i = 0; i < poses_.size(); ++i) {
+        const Box one = footprint(poses_[i]);
+        for (std::size_t j = 0; j < i; ++j) {
+            if (one.overlaps(footprint(poses_[j]))) return true;
+        }
+    }
+    return false;
+}
+
+kit::Pose Layout::joined(Arm arm, Tile tile, int inward) const {
+    Walker walker = walkers_[static_cast<std::size_t>(arm)];
+    const kit::Pose pose = inward == kNoHalf ? walker.lay_across() : walker.lay_in_line(inward == low(tile));
+    return {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
+}
+
+kit::Pose Layout::mark(Arm arm) const {
+    const kit::Pose pose = walkers_[static_cast<std::size_t>(arm)].mark();
+    return {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
+}
+
+}  // namespace boneyard::matador

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "kit/scene.h"
+#include "matador/game.h"
+
+/// Where the tiles lie on the table. Geometry alone: what may be laid is for the rules to say.
+///
+/// From the root (the spinner, or else the opening tile) lines of play run like this, in rows that turn back
+/// before they leave a box of the table's shape. No two of them share any ground, so they cannot meet. That
+/// L and R mirror each other, and U and D too, keeps four bent arms from making a sign nobody wants to see.
+///
+///        +--> ... L                           +--> ... U
+///        |                                    |
+///        +--- L --[open]-- R --+     +--- L --[S]-- R ---+
+///                              |     |        |          |
+///                 R ...    <---+     +-> ...  |    ... <-+
+///                                             +--> ... D
+namespace boneyard::matador {
+
+struct Vec {
+    double x = 0;
+    double y = 0;
+};
+
+/// An upright rectangle; x grows to the right and y downwards.
+struct Box {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+
+    void include(const Box& other);
+    [[nodiscard]] bool overlaps(const Box& other) const;  ///< touching is no overlap
+    [[nodiscard]] bool holds(const Box& other) const;
+};
+
+/// The ground that a domino covers.
+Box footprint(const kit::Pose& pose);
+
+/// Lays tiles one after the other along one line of play, and turns before it leaves its lane.
+class Walker {
+public:
+    /// The ground of one line: its rows run between `left` and `right`, each further `away` than the last.
+    struct Lane {
+        double left = 0;
+        double right = 0;
+        double away = 1;  ///< 1: downwards, -1: upwards
+
+        // For a line that starts upright, its stem:
+        double branch = 0;     ///< how far away its first row is at the least
+        double first_row = 1;  ///< where that row goes; 1: to the right, -1: to the left
+    };
+
+    Walker() = default;
+    Walker(Vec start, Vec heading, const Lane& lane)
+        : edge_(start), heading_(heading), next_row_(lane.first_row), branch_(lane.branch), lane_(lane) {}
+
+    kit::Pose lay_in_line(bool low_inward);
+    kit::Pose lay_across();
+
+    /// Where the half would touch that is laid next, and which way the line runs there.
+    [[nodiscard]] kit::Pose mark() const;
+
+private:
+    /// How the next tile in line joins: straight on; round the corner, its end beyond the last tile; or
+    /// beside the last half, turned into the new row.
+    enum class Join { Straight, Corner, Beside };
+
+    [[nodiscard]] Vec away() const { return {0, lane_.away}; }
+    [[nodiscard]] bool in_row() const { return heading_.x != 0; }
+    [[nodiscard]] Join next_join() const;
+    [[nodiscard]] double room(double from, double direction) const;
+    void turn(Vec heading);
+
+    Vec edge_{};              // the middle of the open edge
+    Vec half_{};              // the middle of the last half, when the last tile lies in line
+    Vec heading_{};           // where the line runs
+    bool side_free_ = false;  // the last tile lies in line: another may join beside its half
+    double next_row_ = 1;     // the x direction of the next row
+    double branch_ = 0;       // how far away the next row may lie at the least
+    Lane lane_;
+};
+
+/// All tiles laid, and the ways on. It depends on what is laid and nothing else, and while more is laid
+/// the tiles stay where they are until they would outgrow the box.
+class Layout {
+public:
+    /// `aspect`: the table's width by its height.
+    Layout(const Table& table, double aspect);
+
+    /// In the order laid.
+    [[nodiscard]] const std::vector<kit::Pose>& poses() const { return poses_; }
+
+    /// Where `tile` would lie, joined to `arm` with its half `inward` (kNoHalf: across).
+    [[nodiscard]] kit::Pose joined(Arm arm, Tile tile, int inward) const;
+
+    /// The sign at the end of `arm`; turned so that its top points out.
+    [[nodiscard]] kit::Pose mark(Arm arm) const;
+
+private:
+    struct Link {
+        std::size_t order = 0;
+        bool across = false;
+        bool low_inward = false;
+    };
+    using Ray = std::vector<Link>;
+
+    void collect(const Table& table);
+    bool try_box(const Box& box);
+    bool walk(Arm arm, const Walker& start, const Box& box);
+    bool walk_stem(Arm arm, double away, double least_stem, const Box& box);
+    [[nodiscard]] double depth(Arm arm) const;
+    [[nodiscard]] bool clash() const;
+
+    std::array<Ray, kArms> rays_;
+    std::array<Walker, kArms> walkers_;
+    std::vector<kit::Pose> poses_;
+    std::size_t root_ = 0;
+    bool spinner_ = false;
+    Vec origin_{};  // where the opening tile lies, seen from the root
+};
+
+/// Where the opening tile lies; `across`: as a spinner.
+kit::Pose opening_pose(bool across);
+
+}  // namespace boneyard::matador

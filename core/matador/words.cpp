@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// One short line for people: why a tile cannot lie there, and what speaks for a move.
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "matador/game.h"
+
+namespace boneyard::matador {
+
+namespace {
+
+using kit::Phrase;
+
+/// An end that no more than so many unseen tiles fit is worth a word.
+constexpr int kFew = 4;
+
+Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
+    return {"matador", text, std::move(args)};
+}
+
+Phrase say_count(std::string_view text, int count) { return {"matador", text, {}, count}; }
+
+bool is_matador(const Table& table, Tile tile) { return matadors_of(table.rules.most).has(tile); }
+
+// ---- Why not
+
+/// Why `tile`, which is no matador, does not join an end with the value `value`: names the half that is
+/// nearest to the one that would.
+Phrase why_not_value(const Table& table, Tile tile, int value) {
+    //: An end of the line of play
+    if (value == 0) return say(QT_TRANSLATE_NOOP("matador", "Only a matador goes on a blank end."));
+    const int sum = table.rules.sum();
+    const int wanted = sum - value;
+    const bool near_low = std::abs(low(tile) - wanted) < std::abs(high(tile) - wanted);
+    //: Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must
+    //: make
+    const auto text = QT_TRANSLATE_NOOP("matador", "The %1 meets a %2: together they must make %3.");
+    return say(text, {near_low ? low(tile) : high(tile), value, sum});
+}
+
+Phrase why_not_end(const Table& table, Tile tile, const End& end) {
+    const int sum = table.rules.sum();
+    switch (end.kind) {
+        case End::Kind::Value:
+            return why_not_value(table, tile, end.a);
+        case End::Kind::Gate:
+            //: An end of the line with a matador across
+            return say(QT_TRANSLATE_NOOP("matador", "A gate takes a blank or a matador."));
+        case End::Kind::Either:
+            //: An end of the line with a matador across; %1 and %2 are numbers on dominoes
+            return say(QT_TRANSLATE_NOOP("matador", "This end takes a %1 or a %2, or a matador."),
+                       {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)});
+        case End::Kind::None:
+            break;
+    }
+    return say(QT_TRANSLATE_NOOP("matador", "Nothing can be laid there."));
+}
+
+Phrase why_not_open(const TileSet& hand) {
+    const Tile opener = opening_tile(hand);
+    const kit::PhraseArg tile = tile_text(opener);
+    //: %1 is a domino, as 6-6
+    const auto by_double = QT_TRANSLATE_NOOP("matador", "The highest double opens: lay %1.");
+    //: No player has a double; %1 is a domino, as 5-6
+    const auto by_weight = QT_TRANSLATE_NOOP("matador", "Without a double the heaviest tile opens: lay %1.");
+    return say(is_double(opener) ? by_double : by_weight, {tile});
+}
+
+/// True when the seat to move can lay `tile`: on `group`, or anywhere when it is empty.
+bool can_lay(const View& view, Tile tile, std::string_view group) {
+    std::vector<Action> actions;
+    Game::legal(view, actions);
+    return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+        if (action.tile != tile) return false;
+        if (action.kind == Action::Kind::Open) return group.empty() || group == "open";
+        return action.kind == Action::Kind::Place && (group.empty() || group == arm_name(action.arm));
+    });
+}
+
+// ---- Why
+
+/// What a move leaves behind, as far as its seat can know.
+struct Aftermath {
+    Table table;         ///< with the tile laid
+    TileSet rest;        ///< of the hand
+    TileSet unseen;      ///< held by others, or in the stock
+    TileSet next_holds;  ///< what the next seat may hold
+    End end;             ///< where the tile was laid
+};
+
+Aftermath after(const View& view, const Action& action) {
+    Aftermath result;
+    result.end = outcome(view.table, action).end;
+    result.table = view.table;
+    lay(result.table, action);
+    result.rest = view.hand();
+    result.rest.remove(action.tile);
+    result.unseen = full_set(view.table.rules.most) - view.hand();
+    for (std::size_t i = 0; i < view.table.placed_count; ++i) {
+        result.unseen.remove(view.table.placed[i].tile);
+    }
+    const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
+    result.next_holds = result.unseen - view.table.lacks[next];
+    return result;
+}
+
+/// When there is no choice, there is no other reason.
+Phrase why_forced(const View& view, const Action& action) {
+    std::vector<Action> actions;
+    Game::legal(view, actions);
+    const bool others = std::any_of(actions.begin(), actions.end(), [&](const Action& other) {
+        return other.kind != action.kind || other.tile != action.tile;
+    });
+    if (others) return {};
+    if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("matador", "There is no other move."));
+    return say(QT_TRANSLATE_NOOP("matador", "It is the only tile that fits."));
+}
+
+Phrase why_against_next(const Aftermath& left) {
+    const TileSet follow = left.next_holds & fitting(left.table);
+    if (follow.empty()) return say(QT_TRANSLATE_NOOP("matador", "The next player has nothing that fits."));
+    if (!(follow - matadors_of(left.table.rules.most)).empty()) return {};
+    return say(QT_TRANSLATE_NOOP("matador", "The next player can follow only with a matador."));
+}
+
+Phrase why_keep(const Aftermath& left, Tile tile) {
+    const TileSet kept = left.rest & matadors_of(left.table.rules.most);
+    if (kept.empty() || is_matador(left.table, tile)) return {};
+    return say(QT_TRANSLATE_NOOP("matador", "It keeps a matador for later."));
+}
+
+Phrase why_end(const Aftermath& left) {
+    if (left.end.kind == End::Kind::Value && left.end.a == 0) {
+        return say(QT_TRANSLATE_NOOP("matador", "It closes this end: only a matador can follow."));
+    }
+    const Rules& rules = left.table.rules;
+    const int few = (left.unseen & (joining(rules, left.end) | matadors_of(rules.most))).count();
+    if (few == 0) return say(QT_TRANSLATE_NOOP("matador", "Nobody else can follow on this end."));
+    if (few > kFew) return {};
+    //: %n: how many tiles that the player has not seen can be laid next where this one was laid
+    return say_count(QT_TRANSLATE_N_NOOP("matador", "Only %n unseen tile(s) can follow on this end."), few);
+}
+
+Phrase why_own(const Aftermath& left) {
+    const int own = (left.rest & joining(left.table.rules, left.end)).count();
+    if (own < 2) return {};
+    //: %n: how many more tiles of the player's hand can be laid where this one was laid
+    return say_count(QT_TRANSLATE_N_NOOP("matador", "You hold %n tile(s) that can follow on this end."), own);
+}
+
+/// What is always true, in place of a better reason.
+Phrase why_pips(const Aftermath& left, Tile tile) {
+    if (pips(tile) > 0) {
+        return say_count(QT_TRANSLATE_N_NOOP("matador", "It gets rid of %n pip(s)."), pips(tile));
+    }
+    if (left.end.kind != End::Kind::Gate) return {};
+    return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
+}
+
+Phrase why_lay(const View& view, const Action& action) {
+    if (view.hand().count() == 1) return say(QT_TRANSLATE_NOOP("matador", "You go out with it."));
+    if (Phrase forced = why_forced(view, action); !forced.empty()) return forced;
+    const Aftermath left = after(view, action);
+    const bool one_end = action.kind == Action::Kind::Place || is_double(action.tile);
+    const bool heavy = pips(action.tile) > view.table.rules.sum();
+    const Phrase reasons[]{
+        why_against_next(left),      one_end ? why_end(left) : Phrase{},
+        why_keep(left, action.tile), one_end && !heavy ? why_own(left) : Phrase{},
+        why_pips(left, action.tile),
+    };
+    for (const Phrase& reason : reasons) {
+        if (!reason.empty()) return reason;
+    }
+    return {};
+}
+
+}  // namespace
+
+Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
+    if (view.table.phase != Phase::Play) return say(QT_TRANSLATE_NOOP("matador", "The round is over."));
+    if (view.table.to_move != view.seat) return say(QT_TRANSLATE_NOOP("matador", "It is not your turn."));
+    const auto known = parse_tile(tile);
+    if (!known || !view.hand().has(*known)) {
+        return say(QT_TRANSLATE_NOOP("matador", "That tile is not in your hand."));
+    }
+    if (can_lay(view, *known, group)) return {};
+    if (view.table.placed_count == 0 && (group.empty() || group == "open")) return why_not_open(view.hand());
+    if (group.empty()) {
+        //: %1 is a domino, as 2-3; the ends of the line of play
+        return say(QT_TRANSLATE_NOOP("matador", "No open end takes %1."), {tile_text(*known)});
+    }
+    End end;
+    for (const Arm arm : kAllArms) {
+        if (arm_name(arm) == group) end = view.table.end(arm);
+    }
+    return why_not_end(view.table, *known, end);
+}
+
+Phrase Game::why(const View& view, const Action& action) {
+    const bool stuck = view.seat != kNobody && (view.hand() & fitting(view.table)).empty();
+    switch (action.kind) {
+        case Action::Kind::Open:
+        case Action::Kind::Place:
+            return why_lay(view, action);
+        case Action::Kind::Draw:
+        case Action::Kind::Pass:
+            if (!stuck) return say(QT_TRANSLATE_NOOP("matador", "It keeps your matadors for later."));
+            return say(QT_TRANSLATE_NOOP("matador", "Nothing in your hand fits."));
+        case Action::Kind::Next:
+            break;
+    }
+    return {};
+}
+
+}  // namespace boneyard::matador
