@@ -41,7 +41,7 @@ choose_packages() {
                 packages+=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
                     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
-                    libqt6sql6-sqlite libgl1-mesa-dri)
+                    libgl1-mesa-dri)
                 case $release in
                     debian12 | ubuntu24.04) ;;                # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;
@@ -64,7 +64,7 @@ choose_packages() {
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
-            suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
+            suse:run) packages+=(qt6-declarative-imports) ;;
             macos:build) packages+=(cmake ninja nlohmann-json qt) ;;
             msys:build)
                 local name
@@ -90,7 +90,7 @@ install_packages() {
     choose_packages "$@"
     if [[ $system == unknown ]]; then
         for tool in c++ cmake ninja; do
-            command -v $tool >/dev/null || fail "I do not know how to install packages on $system_name; please install by hand: a C++20 compiler, CMake 3.21 or later, Ninja, nlohmann-json, and Qt 6.4 or later with Quick, Quick Controls, SVG, SQLite and the Linguist tools."
+            command -v $tool >/dev/null || fail "I do not know how to install packages on $system_name; please install by hand: a C++20 compiler, CMake 3.21 or later, Ninja, nlohmann-json, and Qt 6.4 or later with Quick, Quick Controls, SVG and the Linguist tools."
         done
         return 0
     fi
