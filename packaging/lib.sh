@@ -121,8 +121,10 @@ install_packages() {
         arch | msys) "${root[@]}" pacman -S --needed --noconfirm "${missing[@]}" >"$log" 2>&1 ;;
         macos) brew install -q "${missing[@]}" >"$log" 2>&1 ;;
     esac || {
-        grep -E '^(E|error|Error)[: ]' "$log" | head -5 >&2 || true
-        fail "The packages could not be installed: is this machine on the network? (All that was said: $log)"
+        if grep -qiE 'failed to fetch|resolv|unable to connect|timed out|no address' "$log"; then
+            fail "The packages could not be fetched: is this machine on the network? (All that was said: $log)"
+        fi
+        fail "The packages could not be installed: $(grep -iE '^(E|error)[: ]' "$log" | head -1 || tail -1 "$log") (All that was said: $log)"
     }
 }
 
