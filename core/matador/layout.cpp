@@ -153,10 +153,8 @@ void Layout::collect(const Table& table) {
         }
         root_ = order;
         const std::size_t back = 1 - arm;  // L and R: there are no others yet
-        Ray reversed;
-        for (auto link = ray(arm).rbegin(); link != ray(arm).rend(); ++link) {
-            reversed.push_back({link->order, link->across, !link->low_inward});
-        }
+        Ray reversed(ray(arm).rbegin(), ray(arm).rend());
+        for (Link& link : reversed) link.low_inward = !link.low_inward;
         reversed.push_back({0, false, arm == static_cast<std::size_t>(Arm::L)});
         reversed.insert(reversed.end(), ray(back).begin(), ray(back).end());
         ray(back) = std::move(reversed);
@@ -194,24 +192,24 @@ bool Layout::walk(Arm arm, const Walker& start, const Box& box) {
 }
 
 /// Lays an upright ray with as long a stem as leaves room for its rows.
-bool Layout::walk_stem(Arm arm, double away, double least_stem, const Box& box) {
+bool Layout::walk_stem(Arm arm, double away, double least_branch, const Box& box) {
     const Vec heading{0, away};
     const double roomier = box.right >= -box.left ? 1 : -1;
-    const auto with_stem = [&](double stem) {
-        return walk(arm, {heading, heading, {box.left, box.right, away, stem, roomier}}, box);
-    };
-    for (double stem = (away < 0 ? -box.top : box.bottom) - 1; stem > least_stem; stem -= kPitch) {
-        if (with_stem(stem)) return true;
+    double branch = (away < 0 ? -box.top : box.bottom) - 1;
+    for (;;) {
+        branch = std::max(branch, least_branch);
+        if (walk(arm, {heading, heading, {box.left, box.right, away, branch, roomier}}, box)) return true;
+        if (branch <= least_branch) return false;
+        branch -= kPitch;
     }
-    return with_stem(least_stem);
 }
 
-/// How far down the tiles of `arm` reach.
+/// How far down the tiles of `arm` reach, and the one that may be laid next.
 double Layout::depth(Arm arm) const {
-    double deepest = 1;
-    for (const Link& link : rays_[static_cast<std::size_t>(arm)]) {
-        deepest = std::max(deepest, footprint(poses_[link.order]).bottom);
-    }
+    const auto at = static_cast<std::size_t>(arm);
+    double deepest = std::max(footprint(Walker(walkers_[at]).lay_in_line(true)).bottom,
+                              footprint(Walker(walkers_[at]).lay_across()).bottom);
+    for (const Link& link : rays_[at]) deepest = std::max(deepest, footprint(poses_[link.order]).bottom);
     return deepest;
 }
 

@@ -114,7 +114,7 @@ private:
     void collect(const Table& table);
     bool try_box(const Box& box);
     bool walk(Arm arm, const Walker& start, const Box& box);
-    bool walk_stem(Arm arm, double away, double least_stem, const Box& box);
+    bool walk_stem(Arm arm, double away, double least_branch, const Box& box);
     [[nodiscard]] double depth(Arm arm) const;
     [[nodiscard]] bool clash() const;
 

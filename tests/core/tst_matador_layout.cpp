@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "matador/layout.h"
+#include "matador_views.h"
+
+using namespace boneyard::matador;
+using namespace boneyard::test;
+using boneyard::kit::GivenOptions;
+using boneyard::kit::Mark;
+using boneyard::kit::Pose;
+using boneyard::kit::Rng;
+using boneyard::kit::Scene;
+using boneyard::kit::Spot;
+using boneyard::kit::Stream;
+
+namespace {
+
+constexpr double kStep = 1.04;  // between the middles of two halves that join, the gap included
+
+std::vector<Pose> poses(const Rules& rules, Texts actions, double aspect = kWide) {
+    return Layout(seen(rules, actions).table, aspect).poses();
+}
+
+bool near(const Pose& a, const Pose& b) {
+    return std::hypot(a.x - b.x, a.y - b.y) < 1e-6 && a.angle == b.angle;
+}
+
+Box area(const Scene& scene) { return {scene.left, scene.top, scene.right, scene.bottom}; }
+
+/// The middle of one half of a tile.
+Vec half_of(const Pose& pose, bool low_half) {
+    const double way = low_half ? 0.5 : -0.5;
+    if (pose.angle == 0) return {pose.x, pose.y - way};
+    if (pose.angle == 180) return {pose.x, pose.y + way};
+    return {pose.x + (pose.angle == 90 ? way : -way), pose.y};
+}
+
+/// Where a tile may be touched: at the half given; of a double at either; in the middle when it lies across.
+std::vector<Vec> joints(const Table& table, const Pose& pose, std::size_t order, int half) {
+    const Placed& placed = table.placed[order];
+    if (placed.across) return {{pose.x, pose.y}};
+    if (is_double(placed.tile)) return {half_of(pose, true), half_of(pose, false)};
+    return {half_of(pose, half == low(placed.tile))};
+}
+
+/// The tile that the tile laid `order`-th was joined to.
+std::size_t neighbour(const Table& table, std::size_t order) {
+    const auto arm = table.placed[order].arm;
+    for (std::size_t i = order; i-- > 1;) {
+        if (table.placed[i].arm == arm) return i;
+        if (table.placed[i].spinner && arm >= static_cast<int>(Arm::U)) return i;
+    }
+    return 0;
+}
+
+/// The half of a laid tile that looks away from where it was joined.
+int outer_half(const Table& table, std::size_t order, std::int8_t arm) {
+    const Placed& placed = table.placed[order];
+    if (order != 0) return other_half(placed.tile, placed.inward);
+    return arm == static_cast<int>(Arm::L) ? low(placed.tile) : high(placed.tile);
+}
+
+/// How far apart the halves are at which the tile laid `order`-th was joined.
+double joint_length(const Table& table, const std::vector<Pose>& at, std::size_t order) {
+    const std::size_t before = neighbour(table, order);
+    const auto arm = table.placed[order].arm;
+    double least = 1000;
+    for (const Vec a : joints(table, at[before], before, outer_half(table, before, arm))) {
+        for (const Vec b : joints(table, at[order], order, table.placed[order].inward)) {
+            least = std::min(least, std::hypot(a.x - b.x, a.y - b.y));
+        }
+    }
+    return least;
+}
+
+/// Joined as a tile is; the upper and lower arm begin at the spinner's short sides.
+bool well_joined(const Table& table, const std::vector<Pose>& at, std::size_t order) {
+    const bool at_end =
+        table.placed[neighbour(table, order)].spinner && table.placed[order].arm >= static_cast<int>(Arm::U);
+    return std::abs(joint_length(table, at, order) - (at_end ? kStep + 0.5 : kStep)) < 1e-6;
+}
+
+/// What a few thousand rounds played at random bring to light.
+struct Tally {
+    int scenes = 0;
+    int overlaps = 0;
+    int gaps = 0;
+    int outside = 0;
+    int spots = 0;
+    int blocked_spots = 0;
+    int blocked_marks = 0;
+    int laid = 0;
+    int moved = 0;
+    int missed = 0;
+};
+
+void look_at_pieces(const Table& table, const Scene& scene, Tally& tally) {
+    std::vector<Pose> at;
+    for (const auto& piece : scene.pieces) at.push_back(piece.pose);
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        const Box ground = footprint(at[i]);
+        for (std::size_t j = 0; j < i; ++j) tally.overlaps += ground.overlaps(footprint(at[j]));
+        tally.outside += !area(scene).holds(ground);
+        tally.gaps += i > 0 && !well_joined(table, at, i);
+    }
+}
+
+void look_at_ways(const Scene& scene, Tally& tally) {
+    const auto blocked = [&](const Box& ground) {
+        return std::any_of(scene.pieces.begin(), scene.pieces.end(),
+                           [&](const auto& piece) { return ground.overlaps(footprint(piece.pose)); });
+    };
+    for (const Spot& spot : scene.spots) {
+        ++tally.spots;
+        tally.blocked_spots += blocked(footprint(spot.pose));
+        tally.outside += !area(scene).holds(footprint(spot.pose));
+    }
+    for (const Mark& mark : scene.marks) {
+        const Box sign{mark.pose.x - 0.2, mark.pose.y - 0.2, mark.pose.x + 0.2, mark.pose.y + 0.2};
+        tally.blocked_marks += blocked(sign);
+        tally.outside += !area(scene).holds(sign);
+    }
+}
+
+/// A tile should lie where its spot was, and those before it should stay where they are.
+void look_at_change(const Scene& before, const Spot& taken, const Scene& after, Tally& tally) {
+    ++tally.laid;
+    const bool stays = std::equal(before.pieces.begin(), before.pieces.end(), after.pieces.begin(),
+                                  [](const auto& a, const auto& b) { return near(a.pose, b.pose); });
+    tally.moved += !stays;
+    tally.missed += stays && !near(taken.pose, after.pieces.back().pose);
+}
+
+void play_round(Game game, double aspect, Rng& rng, Tally& tally) {
+    std::vector<Action> actions;
+    for (;;) {
+        const Seat seat = game.to_move();
+        if (seat == kNobody) return;
+        const View view = game.view(seat);
+        const Scene before = Game::scene(view, aspect);
+        ++tally.scenes;
+        look_at_pieces(view.table, before, tally);
+        look_at_ways(before, tally);
+        game.legal(actions);
+        const Action chosen = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+        game.apply(chosen, nullptr);
+        for (const Spot& spot : before.spots) {
+            if (spot.action != Game::text(chosen)) continue;
+            look_at_change(before, spot, Game::scene(game.view(seat), aspect), tally);
+        }
+    }
+}
+
+}  // namespace
+
+class TestMatadorLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void the_opening_tile_lies_in_line_its_low_half_to_the_left();
+    void tiles_join_in_line_with_the_half_that_was_chosen();
+    void a_matador_lies_across_the_line();
+    void an_opening_spinner_stands_with_four_arms_around_it();
+    void a_spinner_on_an_arm_lies_where_it_was_laid();
+    void a_long_line_turns_its_corner_and_comes_back();
+    void random_rounds_lie_well_on_tables_of_every_shape();
+};
+
+void TestMatadorLayout::the_opening_tile_lies_in_line_its_low_half_to_the_left() {
+    QVERIFY(near(poses(rules_with(false), {"open 2-4"}).front(), {0, 0, 270}));
+    QVERIFY(Layout(Table{}, kWide).poses().empty());
+}
+
+void TestMatadorLayout::tiles_join_in_line_with_the_half_that_was_chosen() {
+    const auto at = poses(rules_with(false), {"open 2-4", "place 3-5 R 3", "place 1-5 L 5", "place 2-2 R 2"});
+    QVERIFY(near(at[1], {2 * kStep - 0.04, 0, 270}));   // its low half to the left, where the line comes from
+    QVERIFY(near(at[2], {-2 * kStep + 0.04, 0, 270}));  // its high half to the right
+    QVERIFY(at[3].x > at[1].x && at[3].y == 0);
+    const auto turned = poses(rules_with(false), {"open 2-4", "place 0-3 R 3"});
+    QCOMPARE(turned[1].angle, 90.0);
+}
+
+void TestMatadorLayout::a_matador_lies_across_the_line() {
+    const auto at = poses(rules_with(false), {"open 2-4", "place 1-6 R across", "place 0-3 R 0"});
+    QVERIFY(near(at[1], {1 + kStep - 0.5, 0, 0}));
+    QVERIFY(near(at[2], {1 + 2 * kStep, 0, 270}));
+}
+
+void TestMatadorLayout::an_opening_spinner_stands_with_four_arms_around_it() {
+    const auto at = poses(rules_with(true),
+                          {"open 5-5", "place 2-3 L 2", "place 2-4 R 2", "place 0-2 U 2", "place 2-6 D 2"});
+    QVERIFY(near(at[0], {0, 0, 0}));
+    QVERIFY(near(at[1], {-1.54, 0, 90}));
+    QVERIFY(near(at[2], {1.54, 0, 270}));
+    QVERIFY(near(at[3], {0, -2.04, 0}));
+    QVERIFY(near(at[4], {0, 2.04, 0}));
+}
+
+void TestMatadorLayout::a_spinner_on_an_arm_lies_where_it_was_laid() {
+    const Texts before{"open 2-4", "place 3-5 R 3", "place 0-5 L 5"};
+    const Layout layout(seen(rules_with(true), before).table, kWide);
+    const auto at = poses(rules_with(true),
+                          {"open 2-4", "place 3-5 R 3", "place 0-5 L 5", "place 2-2 R 2", "place 1-5 U 5"});
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY(near(at[i], layout.poses()[i]));
+    QVERIFY(near(at[3], layout.joined(Arm::R, tile("2-2"), kNoHalf)));
+    QVERIFY(near(at[4], {at[3].x, -2.04, 0}));  // its high half touches the spinner's upper side
+}
+
+void TestMatadorLayout::a_long_line_turns_its_corner_and_comes_back() {
+    const auto at =
+        poses(rules_with(false),
+              {"open 0-0", "place 1-3 R 1", "place 1-4 R 4", "place 4-6 R 6", "place 3-3 R 3",
+               "place 2-4 R 4", "place 5-5 R 5", "place 0-2 R 2", "place 2-2 R 2", "place 3-5 R 5"},
+              1.0);
+    const auto corner = std::find_if(at.begin(), at.end(), [](const Pose& pose) { return pose.y > 0; });
+    QVERIFY(corner != at.end());
+    QVERIFY(std::fmod(corner->angle, 180) == 0);
+    QVERIFY(at.back().y > 2.9 && std::fmod(at.back().angle, 180) == 90);
+    QVERIFY(at.back().x < corner->x);
+}
+
+void TestMatadorLayout::random_rounds_lie_well_on_tables_of_every_shape() {
+    Tally tally;
+    Rng rng(2026, Stream::Bot);
+    const auto pick = [&](auto... values) {
+        const std::array all{values...};
+        return all[rng.below(static_cast<std::uint32_t>(all.size()))];
+    };
+    for (std::uint64_t deal = 0; deal < 2000; ++deal) {
+        const int set = pick(6, 6, 9, 12);
+        const int seats = set == 6 ? pick(2, 3, 4) : pick(2, 3, 4, 5, 6);
+        const GivenOptions options{{"set", set}, {"spinner", deal % 2 == 0}};
+        const auto info = pick(0, 1) == 0 ? matador_info() : russian_info();
+        play_round(new_round(info, seats, deal, options), pick(0.3, 0.7, 1.0, 1.6, 2.4), rng, tally);
+    }
+    qInfo("%d scenes; %d of %d spots and %d marks under a tile; %d of %d moves shift the line", tally.scenes,
+          tally.blocked_spots, tally.spots, tally.blocked_marks, tally.moved, tally.laid);
+    QCOMPARE(tally.overlaps, 0);
+    QCOMPARE(tally.gaps, 0);
+    QCOMPARE(tally.outside, 0);
+    QVERIFY(tally.blocked_spots * 1000 <= tally.spots);
+    QVERIFY(tally.blocked_marks * 1000 <= tally.spots);
+    QVERIFY(tally.moved * 8 < tally.laid);
+    QVERIFY(tally.missed * 500 < tally.laid);
+}
+
+QTEST_APPLESS_MAIN(TestMatadorLayout)
+#include "tst_matador_layout.moc"
