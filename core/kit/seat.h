@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace boneyard::kit {
@@ -19,6 +20,12 @@ inline constexpr int kMaxSeats = 6;
 /// One value for each seat; entries from the number of seats on stay value-initialised.
 template <class T>
 using PerSeat = std::array<T, kMaxSeats>;
+
+/// The value of one seat, in any array that has one for each.
+template <class Values>
+constexpr auto& at(Values& values, Seat seat) {
+    return values[static_cast<std::size_t>(seat)];
+}
 
 /// The seat to the left of `seat`, that is the next one clockwise.
 constexpr Seat next_seat(Seat seat, int seats) { return static_cast<Seat>((seat + 1) % seats); }

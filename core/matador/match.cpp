@@ -13,10 +13,8 @@ namespace {
 
 constexpr std::uint64_t kOpenerSalt = 0;  // rounds are salted by their number, from 1
 
-template <class T>
-auto& at(T& values, Seat seat) {
-    return values[static_cast<std::size_t>(seat)];
-}
+using kit::at;
+using kit::send;
 
 Rules read_rules(const kit::Setup& setup) {
     const kit::Options& options = setup.options;
@@ -46,10 +44,6 @@ Rules read_rules(const kit::Setup& setup) {
     rules.blocked_difference = options.name("blocked") == "difference";
     rules.target = options.number("target");
     return rules;
-}
-
-void send(kit::Events* events, kit::Event event) {
-    if (events != nullptr) events->push_back(std::move(event));
 }
 
 /// The seat that alone has the least; kNobody when two share it.
@@ -178,7 +172,9 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         at(table_.lacks, seat) |= ruled_out(table_);
         send(events, {"pass", seat});
     } else {
-        if (table_.rules.keep_matador && table_.drawn > 0) at(table_.lacks, seat) = {};
+        // Who drew held nothing that fits; the tile that was drawn last may, and is laid then. Who keeps a
+        // matador may lay that instead.
+        if (table_.drawn > 0 && !table_.rules.keep_matador) at(table_.lacks, seat) = ruled_out(table_);
         lay(table_, action);
         hand.remove(action.tile);
         --at(table_.hand_counts, seat);
@@ -203,9 +199,7 @@ void Game::take_turn(const Action& action, kit::Events* events) {
 
 void Game::draw(kit::Events* events) {
     const Seat seat = table_.to_move;
-    // What was known of the hand does not hold for the new tile; that nothing fitted will hold for the
-    // whole hand once the turn is over, because a tile that fits must be laid.
-    at(table_.lacks, seat) = ruled_out(table_);
+    at(table_.lacks, seat) = {};  // the new tile may be anything
     at(hands_, seat).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
     --table_.stock_count;
     ++at(table_.hand_counts, seat);
