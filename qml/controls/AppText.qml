@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A line or a paragraph of text.
+Text {
+    id: root
+
+    color: Theme.colors.ink
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    textFormat: Text.PlainText
+    verticalAlignment: Text.AlignVCenter
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.text
+    Accessible.ignored: root.text === ""
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// What stands on a button: an icon, if there is one, and words.
+Item {
+    id: root
+
+    required property string text
+    required property font font
+    property string symbol: ""
+    property color ink: Theme.colors.ink
+
+    readonly property real _before: root.symbol === "" ? 0 : Math.round(Theme.body * 1.2) + 8
+
+    implicitWidth: words.implicitWidth + root._before
+    implicitHeight: words.implicitHeight
+
+    Row {
+        anchors.centerIn: parent
+        spacing: 8
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.symbol !== ""
+            name: root.symbol
+            color: root.ink
+            width: Math.round(Theme.body * 1.2)
+            height: width
+        }
+        Text {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.width - root._before)
+            text: root.text
+            font: root.font
+            color: root.ink
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The ring around what the keyboard is at: 3 px, 2 px away from its parent.
+Rectangle {
+    id: root
+
+    property bool shown: false
+    property real corner: Theme.radius
+
+    anchors.fill: root.parent
+    anchors.margins: -5
+    radius: root.corner + 5
+    color: "transparent"
+    border.width: 3
+    border.color: Theme.colors.focus
+    visible: root.shown
+}

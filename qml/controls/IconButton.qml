@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// A button with a drawn icon; its text is spoken and shown as a tip.
+T.Button {
+    id: root
+
+    required property string symbol
+    property string tip: root.text
+    property bool mirrorIcon: false
+    property color ink: Theme.colors.ink
+
+    implicitWidth: Theme.control
+    implicitHeight: Theme.control
+    hoverEnabled: true
+    activeFocusOnTab: root.enabled
+    opacity: root.enabled ? 1 : 0.35
+    Accessible.role: Accessible.Button
+    Accessible.name: root.text
+    Accessible.description: root.tip === root.text ? "" : root.tip
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: root.symbol
+            color: root.ink
+            width: Math.round(Math.min(root.width, root.height) * 0.54)
+            height: width
+            transform: Scale {
+                origin.x: root.contentItem.width > 0 ? Math.round(Math.min(root.width, root.height) * 0.27) : 0
+                xScale: root.mirrorIcon && root.mirrored ? -1 : 1
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.colors.ink
+        opacity: root.down ? 0.18 : root.hovered ? 0.1 : 0
+    }
+
+    FocusRing {
+        shown: root.visualFocus
+    }
+    Tip {
+        text: root.tip
+        shown: root.hovered && !root.down
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// One of a few: "choices" is a list of {value, label}.
+T.ComboBox {
+    id: root
+
+    property var choices: []
+    property var chosen
+    property string spoken: ""
+
+    /// The player picked another value.
+    signal picked(value: var)
+
+    function rowOf(value: var): int {
+        for (let row = 0; row < root.choices.length; ++row) {
+            if (root.choices[row].value === value)
+                return row;
+        }
+        return -1;
+    }
+    function keepChosen() {
+        root.currentIndex = root.rowOf(root.chosen);
+    }
+
+    model: root.choices
+    textRole: "label"
+    valueRole: "value"
+    implicitWidth: Math.max(160, implicitContentWidth)
+    implicitHeight: Theme.control
+    leftPadding: root.mirrored ? 34 : 14
+    rightPadding: root.mirrored ? 14 : 34
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    hoverEnabled: true
+    activeFocusOnTab: root.enabled
+    opacity: root.enabled ? 1 : 0.45
+    onChosenChanged: root.keepChosen()
+    onModelChanged: root.keepChosen()
+    Component.onCompleted: root.keepChosen()
+    onActivated: row => root.picked(root.choices[row].value)
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: root.spoken
+    Accessible.description: root.displayText
+    Accessible.onPressAction: root.popup.visible ? root.popup.close() : root.popup.open()
+    Keys.onReturnPressed: root.popup.open()
+
+    contentItem: Text {
+        text: root.displayText
+        font: root.font
+        color: Theme.colors.ink
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        textFormat: Text.PlainText
+    }
+    indicator: Icon {
+        x: root.mirrored ? 10 : root.width - width - 10
+        y: (root.height - height) / 2
+        width: 16
+        height: 16
+        name: "down"
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Qt.lighter(Theme.colors.raised, Theme.light ? 0.97 : 1.15) : Theme.colors.raised
+        border.width: Theme.colors.outlineWidth
+        border.color: Theme.colors.outline
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    delegate: SelectRow {
+        required property int index
+
+        width: ListView.view ? ListView.view.width : 0
+        label: root.choices[index]?.label ?? ""
+        highlighted: root.highlightedIndex === index
+        marked: root.currentIndex === index
+    }
+    popup: SelectPopup {
+        owner: root
+    }
+}

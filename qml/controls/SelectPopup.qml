@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// The list that a Select opens.
+T.Popup {
+    id: root
+
+    required property T.ComboBox owner
+
+    y: root.owner.height + 4
+    width: Math.max(root.owner.width, 180)
+    height: Math.min(contentItem.implicitHeight + 2 * padding, 360)
+    padding: 6
+    margins: 8
+
+    contentItem: ListView {
+        clip: true
+        implicitHeight: contentHeight
+        model: root.owner.delegateModel
+        currentIndex: root.owner.highlightedIndex
+        highlightMoveDuration: 0
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.colors.chrome
+        border.width: Math.max(1, Theme.colors.outlineWidth)
+        border.color: Theme.colors.outline
+    }
+}

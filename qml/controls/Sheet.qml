@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard
+
+/// Something that lies over the page until it is answered. A full page in a small window.
+FocusScope {
+    id: root
+
+    property string title: ""
+    property bool dismissable: true
+    property bool opaque: false
+    property real preferredWidth: 520
+    default property alias content: column.data
+    property alias footer: footerRow.data
+    readonly property bool full: root.width < 800 || root.height < 500
+
+    /// Escape, the cross or a click beside it.
+    signal dismissed
+
+    anchors.fill: parent
+    focus: true
+    opacity: 0
+    Accessible.role: Accessible.Dialog
+    Accessible.name: root.title
+    Keys.onEscapePressed: event => {
+        event.accepted = true;
+        if (root.dismissable)
+            root.dismissed();
+    }
+    Component.onCompleted: {
+        root.opacity = 1;
+        root.forceActiveFocus();
+    }
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.sheet
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.opaque ? Theme.colors.feltDark : "#000000"
+        opacity: root.opaque ? 1 : Theme.plain ? 0.8 : 0.5
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
+            onClicked: if (root.dismissable)
+                root.dismissed()
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        radius: root.full ? 0 : Theme.radius + 4
+        width: root.full ? root.width : Math.min(root.preferredWidth, root.width - 64)
+        height: root.full ? root.height : Math.min(body.implicitHeight + 48, root.height - 48)
+        scale: 0.97 + 0.03 * root.opacity
+
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+        }
+        ColumnLayout {
+            id: body
+
+            anchors.fill: parent
+            anchors.margins: root.full ? 16 : 24
+            spacing: 16
+
+            RowLayout {
+                spacing: 12
+                visible: root.title !== ""
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.title
+                    font.pixelSize: Theme.title
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                }
+                IconButton {
+                    visible: root.dismissable
+                    symbol: "close"
+                    //: Closes a sheet that lies over the page
+                    text: qsTr("Close")
+                    tip: ""
+                    onClicked: root.dismissed()
+                }
+            }
+            Flickable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                implicitHeight: column.implicitHeight
+                contentHeight: column.implicitHeight
+                contentWidth: width
+                clip: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: ScrollMark {}
+
+                ColumnLayout {
+                    id: column
+
+                    width: parent.width
+                    spacing: 12
+                }
+            }
+            RowLayout {
+                id: footerRow
+
+                Layout.alignment: Qt.AlignRight
+                spacing: 12
+                visible: children.length > 0
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// A line to write in.
+T.TextField {
+    id: root
+
+    property string spoken: ""
+
+    implicitWidth: 160
+    implicitHeight: Theme.control
+    leftPadding: 12
+    rightPadding: 12
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    color: Theme.colors.ink
+    placeholderTextColor: Theme.colors.quiet
+    selectionColor: Theme.colors.accent
+    selectedTextColor: Theme.colors.accentInk
+    verticalAlignment: TextInput.AlignVCenter
+    selectByMouse: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.EditableText
+    Accessible.name: root.spoken
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.colors.raised
+        border.width: Theme.colors.outlineWidth
+        border.color: Theme.colors.outline
+
+        FocusRing {
+            shown: root.activeFocus
+        }
+    }
+
+    AppText {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
+        visible: root.text === "" && root.preeditText === ""
+        text: root.placeholderText
+        color: Theme.colors.quiet
+        Accessible.ignored: true
+    }
+}

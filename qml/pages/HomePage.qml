@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard
+
+/// Where one comes in: go on with the match, or choose a game.
+FocusScope {
+    id: root
+
+    required property MatchSession session
+
+    readonly property bool narrow: root.width < 720
+    readonly property bool unfinished: root.session.active && root.session.phase !== MatchSession.MatchOver
+        && root.session.phase !== MatchSession.Idle
+
+    signal continueWanted
+    signal playWanted(gameId: string)
+    signal rulesWanted(gameId: string)
+    signal settingsWanted
+
+    objectName: "homePage"
+
+    Felt {
+        anchors.fill: parent
+    }
+    Flickable {
+        id: flick
+
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: Math.max(height, column.implicitHeight + 2 * column.y)
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        ColumnLayout {
+            id: column
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.height < 500 ? 20 : Math.max(32, (flick.height - column.implicitHeight) * 0.36)
+            width: Math.min(flick.width - (root.narrow ? 32 : 80), 1080)
+            spacing: root.height < 500 ? 14 : 24
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                AppText {
+                    Layout.fillWidth: true
+                    //: The name of the program
+                    text: qsTr("Boneyard")
+                    font.pixelSize: Theme.display
+                    font.weight: Font.Bold
+                    color: Theme.colors.feltInk
+                    Accessible.role: Accessible.Heading
+                }
+                IconButton {
+                    objectName: "settingsButton"
+                    symbol: "settings"
+                    ink: Theme.colors.feltInk
+                    text: qsTr("Settings")
+                    onClicked: root.settingsWanted()
+                }
+            }
+            ContinueCard {
+                Layout.fillWidth: true
+                visible: root.unfinished
+                session: root.session
+                onChosen: root.continueWanted()
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: root.narrow ? 1 : column.width > 860 && games.count > 2 ? 3 : 2
+                columnSpacing: 20
+                rowSpacing: 20
+
+                Repeater {
+                    id: games
+
+                    model: Catalog.games
+
+                    GameCard {
+                        id: card
+
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        narrow: root.narrow
+                        onPlayWanted: root.playWanted(card.gameId)
+                        onRulesWanted: root.rulesWanted(card.gameId)
+                    }
+                }
+            }
+        }
+    }
+}

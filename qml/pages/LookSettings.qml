@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// Language, theme, sizes.
+ColumnLayout {
+    id: root
+
+    function languageChoices(): var {
+        const all = [];
+        for (const language of Settings.languages)
+            all.push({ "value": language.code, "label": language.name });
+        return all;
+    }
+
+    spacing: 14
+
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Language")
+
+        Select {
+            objectName: "language"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Language")
+            choices: root.languageChoices()
+            chosen: Settings.language
+            onPicked: value => Settings.language = value
+        }
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Theme")
+
+        Select {
+            objectName: "theme"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Theme")
+            choices: [
+                //: The theme follows the desktop's
+                { "value": "system", "label": qsTr("As the system") },
+                { "value": "dark", "label": qsTr("Evening") },
+                { "value": "light", "label": qsTr("Day") },
+                { "value": "contrast", "label": qsTr("High contrast") }
+            ]
+            chosen: Settings.theme
+            onPicked: value => Settings.theme = value
+        }
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Text size")
+
+        ValueSlider {
+            objectName: "textScale"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Text size")
+            //: A size in percent
+            valueText: qsTr("%L1%").arg(Math.round(value * 100))
+            from: 0.8
+            to: 1.6
+            stepSize: 0.1
+            value: Settings.textScale
+            onMoved: Settings.textScale = value
+        }
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Tile size")
+
+        ValueSlider {
+            objectName: "tileScale"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Tile size")
+            valueText: qsTr("%L1%").arg(Math.round(value * 100))
+            from: 0.8
+            to: 1.6
+            stepSize: 0.1
+            value: Settings.tileScale
+            onMoved: Settings.tileScale = value
+        }
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Move as little as possible")
+        //: Explains "Move as little as possible"
+        note: qsTr("Nothing flies or slides; it fades.")
+
+        ToggleSwitch {
+            objectName: "reducedMotion"
+            spoken: qsTr("Move as little as possible")
+            checked: Settings.reducedMotion
+            onToggled: Settings.reducedMotion = checked
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard
+
+/// Language, looks and pace. Everything takes effect at once.
+FocusScope {
+    id: root
+
+    signal leave
+
+    objectName: "settingsPage"
+    Keys.onEscapePressed: root.leave()
+
+    component Group: Card {
+        default property alias rows: rowsColumn.data
+        required property string title
+
+        id: group
+
+        Layout.fillWidth: true
+        implicitHeight: rowsColumn.implicitHeight + 40
+
+        ColumnLayout {
+            id: rowsColumn
+
+            anchors.fill: parent
+            anchors.margins: 20
+            spacing: 14
+
+            AppText {
+                text: group.title
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.Heading
+            }
+        }
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        title: qsTr("Settings")
+        onLeave: root.leave()
+    }
+    Flickable {
+        id: flick
+
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentWidth: width
+        contentHeight: column.implicitHeight + 48
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        ColumnLayout {
+            id: column
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 24
+            width: Math.min(flick.width - 32, 680)
+            spacing: 16
+
+            Group {
+                title: qsTr("Looks")
+
+                LookSettings {
+                    Layout.fillWidth: true
+                }
+            }
+            Group {
+                title: qsTr("The table")
+
+                PlaySettings {
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The table: the bar, the felt with what lies on it, the seats around it, and the rack.
+FocusScope {
+    id: root
+
+    required property MatchSession session
+
+    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+
+    signal leave
+    signal settingsWanted
+
+    function clicked(row: int) {
+        const held = rack.tileAt(row);
+        if (!held || root.session.busy)
+            return;
+        rack.pointer = -1;
+        if (held.playable || root.session.selectedTile === held.tile)
+            root.session.selectTile(held.tile);
+        else if (rack.choosing)
+            root.session.refuse(held.tile, 0, 0);
+    }
+    function playCurrent() {
+        if (root.session.currentSpot >= 0)
+            root.play(root.session.currentSpot);
+        else if (root.session.phase === MatchSession.RoundOver)
+            root.session.next();
+    }
+    function play(row: int) {
+        const held = rack.tileAt(rack.rowOf(root.session.selectedTile));
+        if (held) {
+            const at = held.mapToItem(scene, held.width / 2, held.height / 2);
+            scene.launch = { "x": at.x, "y": at.y, "turn": 0, "unit": rack.unit };
+        }
+        if (!root.session.playSpot(row))
+            scene.launch = null;
+    }
+    function doubleClicked(row: int) {
+        const held = rack.tileAt(row);
+        if (!held || !held.playable || root.session.busy)
+            return;
+        if (root.session.selectedTile !== held.tile)
+            root.session.selectTile(held.tile);
+        if (scene.spotCount === 1)
+            root.play(0);
+    }
+
+    objectName: "tablePage"
+    focus: true
+    Keys.onPressed: event => event.accepted = keys.handle(event)
+    Component.onCompleted: sheets.follow()
+
+    TableKeys {
+        id: keys
+
+        session: root.session
+        rack: rack
+        scene: scene
+        drag: drag
+        onSheetWanted: name => sheets.show(name)
+        onLeave: root.leave()
+        onNextWanted: if (root.session.phase === MatchSession.RoundOver)
+            root.session.next()
+        onPlayWanted: root.playCurrent()
+    }
+    TableEvents {
+        session: root.session
+        scene: scene
+        ring: ring
+        message: message
+        onSheetChange: sheets.follow()
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+    Item {
+        id: content
+
+        anchors.fill: parent
+        enabled: !sheets.open
+
+        TableScene {
+            id: scene
+
+            anchors.fill: ring
+            session: root.session
+            view: ring.free
+            comfortable: Math.max(32, root.tileUnit * 1.3)
+            seatPoint: seat => ring.pointOf(seat)
+            onSpotTaken: row => root.play(row)
+        }
+        TopBar {
+            id: bar
+
+            width: parent.width
+            session: root.session
+            onLeave: root.leave()
+            onSheetWanted: name => sheets.show(name)
+        }
+        Tray {
+            id: tray
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            session: root.session
+            unit: root.tileUnit
+            small: root.small
+            rack: rack
+        }
+        SeatRing {
+            id: ring
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: bar.bottom
+            anchors.bottom: tray.top
+            session: root.session
+            small: root.small
+        }
+        Rack {
+            id: rack
+
+            parent: tray.middle
+            anchors.fill: parent
+            session: root.session
+            bestUnit: root.tileUnit
+            dragged: drag.tile
+            onTileClicked: row => root.clicked(row)
+            onTileDoubleClicked: row => root.doubleClicked(row)
+            onDragBegan: (row, at) => drag.begin(row, at)
+            onDragMoved: at => drag.move(at)
+            onDragEnded: drag.drop()
+        }
+        MessageLine {
+            id: message
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: tray.top
+            anchors.bottomMargin: 10
+        }
+        DragTile {
+            id: drag
+
+            session: root.session
+            scene: scene
+            rack: rack
+        }
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        session: root.session
+        onLeave: root.leave()
+        onSettingsWanted: root.settingsWanted()
+        onClosed: content.forceActiveFocus()
+    }
+}

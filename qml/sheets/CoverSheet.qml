@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// Several people at one machine: nothing is shown until the next one says that he sits here.
+Sheet {
+    id: root
+
+    required property MatchSession session
+
+    //: %1 is a player's name: hand the machine over
+    title: qsTr("Pass to %1").arg(root.session.moverName)
+    dismissable: false
+    opaque: true
+    preferredWidth: 440
+    objectName: "coverSheet"
+    Keys.onReturnPressed: root.session.ready()
+    Keys.onEnterPressed: root.session.ready()
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("The tiles stay covered until you are ready.")
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+    }
+    footer: [
+        GameButton {
+            objectName: "readyButton"
+            focus: true
+            strong: true
+            text: qsTr("Ready")
+            onClicked: root.session.ready()
+        }
+    ]
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The keys one can play with.
+Sheet {
+    id: root
+
+    title: qsTr("Keys")
+    preferredWidth: 480
+    objectName: "keysSheet"
+
+    Repeater {
+        model: [
+            //: Names of keys on a keyboard
+            { "keys": qsTr("← →"), "what": qsTr("Choose a tile") },
+            { "keys": qsTr("Tab"), "what": qsTr("Next place for it") },
+            { "keys": qsTr("R"), "what": qsTr("Turn it another way") },
+            { "keys": qsTr("Enter"), "what": qsTr("Lay it there") },
+            { "keys": qsTr("D"), "what": qsTr("Draw a tile") },
+            { "keys": qsTr("P"), "what": qsTr("Pass") },
+            { "keys": qsTr("H"), "what": qsTr("Hint") },
+            { "keys": qsTr("Ctrl+Z"), "what": qsTr("Undo") },
+            { "keys": qsTr("S"), "what": qsTr("Score sheet") },
+            { "keys": qsTr("N"), "what": qsTr("Next round") },
+            { "keys": qsTr("0"), "what": qsTr("Show the whole table") },
+            { "keys": qsTr("Esc"), "what": qsTr("Put the tile back, or leave") },
+            { "keys": qsTr("?"), "what": qsTr("These keys") }
+        ]
+
+        RowLayout {
+            id: line
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            spacing: 16
+            Accessible.role: Accessible.ListItem
+            //: A key and what it does
+            Accessible.name: qsTr("%1: %2").arg(line.modelData.keys).arg(line.modelData.what)
+
+            Rectangle {
+                Layout.minimumWidth: 84
+                implicitHeight: key.implicitHeight + 10
+                radius: 6
+                color: Theme.colors.raised
+                border.width: Theme.colors.outlineWidth
+                border.color: Theme.colors.outline
+
+                AppText {
+                    id: key
+
+                    anchors.centerIn: parent
+                    text: line.modelData.keys
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                text: line.modelData.what
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The end of a match: who won, how the last round ended, and what next.
+Sheet {
+    id: root
+
+    required property MatchSession session
+
+    signal againWanted
+    signal homeWanted
+
+    title: root.session.matchTitle
+    preferredWidth: 680
+    objectName: "matchSheet"
+
+    AppText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
+        text: root.session.roundText === "" ? root.session.roundTitle : qsTr("%1. %2").arg(root.session.roundTitle).arg(root.session.roundText)
+        font.pixelSize: Theme.large
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: root.session.seats
+
+        OpenHand {
+            face: root.session.face
+            Layout.fillWidth: true
+        }
+    }
+    footer: [
+        GameButton {
+            objectName: "homeButton"
+            text: qsTr("All games")
+            symbol: "home"
+            onClicked: root.homeWanted()
+        },
+        GameButton {
+            objectName: "againButton"
+            focus: true
+            strong: true
+            //: Starts another match with the same seats and rules
+            text: qsTr("Play again")
+            onClicked: root.againWanted()
+        }
+    ]
+}

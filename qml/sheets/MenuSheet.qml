@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The table's menu.
+Sheet {
+    id: root
+
+    required property MatchSession session
+
+    signal wanted(name: string)
+
+    title: root.session.gameName
+    preferredWidth: 380
+    objectName: "menuSheet"
+
+    component Entry: GameButton {
+        Layout.fillWidth: true
+    }
+
+    AppText {
+        Layout.fillWidth: true
+        //: The number that makes the deal; the same number deals the same tiles
+        text: qsTr("Deal %1").arg(root.session.deal)
+        color: Theme.colors.quiet
+    }
+    Entry {
+        focus: true
+        strong: true
+        text: qsTr("Back to the table")
+        onClicked: root.dismissed()
+    }
+    Entry {
+        text: qsTr("Sort by number")
+        onClicked: {
+            root.session.hand.sortByValue();
+            root.dismissed();
+        }
+    }
+    Entry {
+        visible: root.session.hand.hasSuits
+        text: qsTr("Sort by colour")
+        onClicked: {
+            root.session.hand.sortBySuit();
+            root.dismissed();
+        }
+    }
+    Entry {
+        text: qsTr("Score sheet")
+        onClicked: root.wanted("scores")
+    }
+    Entry {
+        text: qsTr("Keys")
+        onClicked: root.wanted("keys")
+    }
+    Entry {
+        text: qsTr("Settings")
+        onClicked: root.wanted("settings")
+    }
+    Entry {
+        //: Gives up this match and deals a new one with the same rules
+        text: qsTr("Start again with new tiles")
+        onClicked: root.wanted("restart")
+    }
+    Entry {
+        text: qsTr("All games")
+        onClicked: root.wanted("home")
+    }
+}

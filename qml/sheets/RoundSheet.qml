@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The end of a round: every hand lies open, what each seat won, and on to the next.
+Sheet {
+    id: root
+
+    required property MatchSession session
+
+    signal nextWanted
+
+    title: root.session.roundTitle
+    preferredWidth: 680
+    objectName: "roundSheet"
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_N || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            event.accepted = true;
+            root.nextWanted();
+        }
+    }
+
+    AppText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.session.roundText
+        font.pixelSize: Theme.large
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: root.session.seats
+
+        OpenHand {
+            face: root.session.face
+            Layout.fillWidth: true
+        }
+    }
+    footer: [
+        GameButton {
+            text: qsTr("Look at the table")
+            onClicked: root.dismissed()
+        },
+        GameButton {
+            objectName: "nextButton"
+            focus: true
+            strong: true
+            text: qsTr("Next round")
+            onClicked: root.nextWanted()
+        }
+    ]
+}

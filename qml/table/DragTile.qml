@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The tile under the pointer on its way from the rack: near a legal place it turns and snaps to it.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property TableScene scene
+    required property Rack rack
+
+    property string tile: ""
+    property int spot: -1
+    readonly property bool active: root.tile !== ""
+    property point _at
+    property string _turnedGroup: "" ///< the group in which the player turned the tile himself
+    property real _turn: 0
+    property real _size: 1
+
+    function begin(row: int, at: point) {
+        const held = root.rack.tileAt(row);
+        if (!held || home.running)
+            return;
+        body.values = held.values;
+        body.suit = held.suit;
+        root._turnedGroup = "";
+        root.tile = held.tile;
+        if (root.session.selectedTile !== held.tile)
+            root.session.selectTile(held.tile);
+        root.move(at);
+    }
+    function move(at: point) {
+        if (!root.active || home.running)
+            return;
+        root._at = at;
+        const over = root.scene.mapFromItem(null, at.x, at.y);
+        root.spot = root._overTable() ? root._nearest(over) : -1;
+        const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
+        if (aim) {
+            const place = root.scene.camera.toScreen(aim.px, aim.py);
+            root._place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
+        } else {
+            root._place(root.parent.mapFromItem(null, at.x, at.y), 0, 1);
+            if (!root._overTable())
+                root._reorder(root.rack.mapFromItem(null, at.x, at.y));
+        }
+    }
+    function turnNext(step: int) {
+        root.session.cycleSpot(step);
+        const aim = root.scene.spotAt(root.session.currentSpot);
+        root._turnedGroup = aim ? aim.group : "";
+        root.spot = root.session.currentSpot;
+        root.move(root._at);
+    }
+    function drop() {
+        if (!root.active || home.running)
+            return;
+        const tile = root.tile;
+        if (root.spot >= 0) {
+            root.scene.launch = root.pose();
+            if (root.session.playSpot(root.spot)) {
+                root._end();
+                return;
+            }
+            root.scene.launch = null;
+        } else if (root._overTable()) {
+            const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
+            const at = root.scene.camera.toTable(over.x, over.y);
+            root.session.refuse(tile, at.x, at.y);
+        }
+        root.session.selectedTile = "";
+        const row = root.rack.rowOf(tile);
+        const place = root.rack.tileAt(row);
+        if (place)
+            root._place(place.mapToItem(root.parent, place.width / 2, place.height / 2), 0, 1);
+        home.restart();
+    }
+    /// Where it is now, for the piece that takes its place.
+    function pose(): var {
+        const p = root.parent.mapToItem(root.scene, root.x, root.y);
+        return { "x": p.x, "y": p.y, "turn": root._turn, "unit": root.rack.unit * root._size };
+    }
+    function _overTable(): bool {
+        return root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
+    }
+    function _nearest(over: point): int {
+        const at = root.scene.camera.toTable(over.x, over.y);
+        // Where it fits several ways the nearest counts, unless the player turned it to another.
+        const here = root.scene.spotAt(root.session.currentSpot);
+        if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
+            root.session.currentSpot = -1;
+        return root.session.nearestSpot(at.x, at.y, 1.9);
+    }
+    function _reorder(over: point) {
+        const from = root.rack.rowOf(root.tile);
+        const to = root.rack.placeAt(over.x, over.y);
+        if (from >= 0 && to >= 0 && from !== to)
+            root.session.hand.move(from, to);
+    }
+    function _place(at: point, turn: real, size: real) {
+        root.x = at.x;
+        root.y = at.y;
+        root._turn = root._turn + ((turn - root._turn + 540) % 360 + 360) % 360 - 180;
+        root._size = size;
+    }
+    function _end() {
+        root.tile = "";
+        root.spot = -1;
+        root._turn = 0;
+        root._size = 1;
+    }
+
+    visible: root.active
+    onActiveChanged: root.scene.aiming = root.active
+
+    Behavior on _turn {
+        enabled: root.active && !Theme.still
+        NumberAnimation {
+            duration: 110
+            easing.type: Easing.OutCubic
+        }
+    }
+    Timer {
+        id: home
+
+        interval: Math.max(1, Theme.fly)
+        onTriggered: root._end()
+    }
+    Behavior on x {
+        enabled: home.running || root.spot >= 0
+        NumberAnimation {
+            duration: home.running ? Theme.fly : Theme.still ? 0 : 60
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: home.running || root.spot >= 0
+        NumberAnimation {
+            duration: home.running ? Theme.fly : Theme.still ? 0 : 60
+            easing.type: Easing.OutCubic
+        }
+    }
+    TileFace {
+        id: body
+
+        x: -width / 2
+        y: -height / 2
+        face: root.session.face
+        unit: root.rack.unit
+        turn: root._turn
+        lift: 1
+        rotation: root._turn
+        scale: root._size * 1.04
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// How many tiles a seat holds: so many small backs, and the number.
+Row {
+    id: root
+
+    required property int count
+    property real room: 100
+
+    readonly property real _step: Math.max(3, Math.min(10, (root.room - number.implicitWidth - 14) / Math.max(1, root.count)))
+
+    spacing: 6
+    Accessible.ignored: true
+
+    Item {
+        width: root.count > 0 ? (root.count - 1) * root._step + 8 : 0
+        height: 15
+
+        Repeater {
+            model: Math.min(root.count, 30)
+
+            Rectangle {
+                required property int index
+
+                x: index * root._step
+                width: 8
+                height: 15
+                radius: 2
+                color: Theme.light ? "#E2D2A8" : Theme.ivory
+                border.width: 1
+                border.color: Theme.ivoryRim
+            }
+        }
+    }
+    AppText {
+        id: number
+
+        height: 15
+        text: root.count.toLocaleString(Qt.locale(), "f", 0)
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A sign at an open end: the number that joins here, two of them, or a blank for a gate.
+Item {
+    id: root
+
+    required property real unit
+    required property real px
+    required property real py
+    required property string kind
+    required property var accepts
+    required property string spoken
+    required property bool open
+
+    readonly property bool _closed: root.kind === "closed"
+    readonly property bool _gate: root.kind === "gate"
+    readonly property real _side: root.unit * 0.62
+
+    objectName: "mark"
+    x: root.px * root.unit - root.width / 2
+    y: root.py * root.unit - root.height / 2
+    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34)
+    height: root._side
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.spoken
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        antialiasing: true
+        color: root.open ? Theme.colors.chrome : Qt.alpha(Theme.colors.chrome, 0.8)
+        border.width: root.open || Theme.plain ? root.unit * 0.045 : 0
+        border.color: root.open ? Theme.colors.accent : Theme.colors.quiet
+    }
+    AppText {
+        id: words
+
+        anchors.centerIn: parent
+        visible: !root._gate && !root._closed
+        //: Two numbers, either of which joins at this end of the line
+        text: root.accepts.length === 2 ? qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1])
+            : root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : ""
+        color: root.open ? Theme.colors.ink : Theme.colors.quiet
+        font.bold: true
+        font.pixelSize: Math.max(1, root.unit * 0.38)
+        Accessible.ignored: true
+    }
+    Rectangle { // a gate takes a blank: an empty half
+        anchors.centerIn: parent
+        visible: root._gate
+        width: root.unit * 0.3
+        height: width
+        radius: width * 0.2
+        antialiasing: true
+        color: Theme.ivory
+        border.width: root.unit * 0.03
+        border.color: Theme.ivoryRim
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root._closed
+        width: root.unit * 0.26
+        height: root.unit * 0.07
+        radius: height / 2
+        color: Theme.colors.quiet
+    }
+}

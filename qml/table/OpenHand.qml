@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// A seat at the end of a round: its name, the tiles it still holds, what the round brought it, and its total.
+RowLayout {
+    id: root
+
+    required property string face
+    required property string name
+    required property var hand
+    required property int roundScore
+    required property int score
+    required property int handCount
+    required property bool winner
+    property real unit: 22
+
+    spacing: 12
+    Accessible.role: Accessible.ListItem
+    //: Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"
+    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(qsTr("%n point(s)", "", root.roundScore)).arg(qsTr("%n point(s)", "", root.score))
+
+    AppText {
+        Layout.preferredWidth: 110
+        Layout.maximumWidth: 150
+        text: root.name
+        font.weight: root.winner ? Font.Bold : Font.Normal
+        color: root.winner ? Theme.colors.accent : Theme.colors.ink
+        Accessible.ignored: true
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.minimumHeight: root.unit * 2
+        spacing: 4
+
+        Repeater {
+            model: root.hand
+
+            TileFace {
+                required property var modelData
+
+                face: root.face
+                unit: root.unit
+                values: modelData.values
+                suit: modelData.suit ?? ""
+                Accessible.role: Accessible.Graphic
+                Accessible.name: modelData.spoken ?? ""
+            }
+        }
+        AppText {
+            visible: root.handCount === 0
+            height: root.unit * 2
+            //: A seat that has laid all its tiles
+            text: qsTr("Out")
+            color: Theme.colors.quiet
+        }
+    }
+    AppText {
+        Layout.minimumWidth: Theme.body * 2.6
+        horizontalAlignment: Text.AlignRight
+        text: root.roundScore === 0 ? "–" : root.roundScore > 0 ? qsTr("+%L1").arg(root.roundScore) : qsTr("%L1").arg(root.roundScore)
+        color: root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+    AppText {
+        Layout.minimumWidth: Theme.large * 2.4
+        horizontalAlignment: Text.AlignRight
+        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        font.pixelSize: Theme.large
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A tile that lies on the table. It may arrive by a flight: from a seat, from the rack, from the pointer.
+Item {
+    id: root
+
+    required property string face
+    required property real unit
+    required property string tile
+    required property var values
+    required property string suit
+    required property real px
+    required property real py
+    required property real angle
+    required property int order
+    required property bool last
+    required property string spoken
+
+    // 0: still where it came from; 1: it lies.
+    property real _flight: 1
+    property real _fromX: 0
+    property real _fromY: 0
+    property real _fromTurn: 0
+    property real _fromScale: 1
+    property real _height: 0
+    readonly property real _rise: 4 * root._flight * (1 - root._flight)
+    readonly property real _turn: root.angle + (root._fromTurn - root.angle) * (1 - root._flight)
+
+    /// Lets it come from a point in tile units, "height" units above the straight way.
+    function flyFrom(x: real, y: real, turn: real, scale: real, height: real, duration: int) {
+        flight.stop();
+        if (duration <= 0)
+            return;
+        root._fromX = x;
+        root._fromY = y;
+        root._fromTurn = root.angle + ((turn - root.angle + 540) % 360 + 360) % 360 - 180;
+        root._fromScale = scale;
+        root._height = height;
+        root._flight = 0;
+        flight.duration = duration;
+        flight.easing.type = height > 0 ? Easing.InOutCubic : Easing.OutBack;
+        flight.start();
+    }
+
+    objectName: "piece"
+    width: body.implicitWidth
+    height: body.implicitHeight
+    x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
+    y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
+    z: root._flight < 1 ? 1 : 0
+    rotation: root._turn
+    scale: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.spoken
+
+    NumberAnimation {
+        id: flight
+
+        target: root
+        property: "_flight"
+        from: 0
+        to: 1
+        easing.overshoot: 0.9
+    }
+
+    TileFace {
+        id: body
+
+        face: root.face
+        unit: root.unit
+        values: root.values
+        suit: root.suit
+        turn: root._turn
+        lift: root._flight < 1 ? 1 : 0
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -root.unit * 0.05
+        visible: root.last && root._flight >= 1
+        radius: root.unit * 0.17
+        antialiasing: true
+        color: "transparent"
+        border.width: root.unit * 0.05
+        border.color: Theme.colors.accent
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// The boneyard: a heap of tiles face down, and how many. Click it or drag from it to draw.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property real unit
+
+    readonly property bool ready: root.session.canDraw && root.session.phase === MatchSession.YourTurn
+    readonly property int _layers: Math.min(5, Math.ceil(root.session.stockCount / 3))
+
+    objectName: "pile"
+    implicitWidth: root.unit + 14 + Math.max(0, root._layers - 1) * 5
+    implicitHeight: root.unit * 2 + 10
+    activeFocusOnTab: root.ready
+    Accessible.role: Accessible.Button
+    //: Spoken for the boneyard, the heap of tiles that are left to draw
+    Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.session.stockCount)
+    //: What pressing the boneyard does
+    Accessible.description: root.ready ? qsTr("Draw a tile") : ""
+    Accessible.onPressAction: root.take()
+    Keys.onReturnPressed: root.take()
+    Keys.onSpacePressed: root.take()
+
+    function take() {
+        if (root.ready)
+            root.session.draw();
+    }
+
+    HoverHandler {
+        cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        onTapped: root.take()
+    }
+    DragHandler {
+        target: null
+        enabled: root.ready
+        onActiveChanged: if (!active)
+            root.take()
+    }
+
+    Rectangle {
+        visible: root.session.stockCount === 0
+        width: root.unit
+        height: root.unit * 2
+        radius: root.unit * 0.12
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.colors.feltInk
+        opacity: 0.3
+    }
+    Repeater {
+        model: root._layers
+
+        TileFace {
+            required property int index
+
+            x: index * 5
+            y: (root._layers - 1 - index) * 2
+            face: root.session.face
+            unit: Math.round(root.unit)
+            shadow: index === 0
+            lift: root.ready && index === root._layers - 1 ? 0.4 : 0
+        }
+    }
+    Rectangle {
+        visible: root.ready
+        x: (root._layers - 1) * 5 - 3
+        y: -3
+        width: root.unit + 6
+        height: root.unit * 2 + 6
+        radius: root.unit * 0.12 + 3
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.colors.accent
+        antialiasing: true
+    }
+    Rectangle {
+        x: (root._layers - 1) * 5 + (root.unit - width) / 2
+        y: root.unit - height / 2
+        width: Math.max(height, count.implicitWidth + 14)
+        height: count.implicitHeight + 6
+        radius: height / 2
+        color: Theme.colors.chrome
+        border.width: Theme.plain ? 2 : 0
+        border.color: Theme.colors.outline
+
+        AppText {
+            id: count
+
+            anchors.centerIn: parent
+            text: root.session.stockCount.toLocaleString(Qt.locale(), "f", 0)
+            font.weight: Font.Bold
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+    FocusRing {
+        shown: root.activeFocus
+        corner: 6
+    }
+}

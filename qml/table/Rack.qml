@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// The viewer's hand: one row, two when there are many, closer together when there are very many.
+Item {
+    id: root
+
+    required property MatchSession session
+    property real bestUnit: 48
+    property real leastUnit: 30
+    property string dragged: "" ///< the tile that is on its way
+    property int pointer: -1 ///< where the keyboard is
+
+    readonly property int count: tiles.count
+    readonly property bool choosing: root.session.phase === MatchSession.YourTurn
+    readonly property real _pitch: 1.13
+    readonly property real _oneRow: root.width / Math.max(1, root.count * root._pitch)
+    readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
+    readonly property int _perRow: Math.ceil(root.count / root.rows)
+    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root.bestUnit * (root.rows > 1 ? 0.8 : 1),
+            root.width / Math.max(1, root._perRow * root._pitch))))
+    readonly property real _step: Math.min(root.unit * root._pitch, root._perRow > 1 ? (root.width - root.unit) / (root._perRow - 1) : root.width)
+    readonly property real _tileHeight: root.unit * 2
+    readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
+    property bool settled: false ///< the rack has its place; from now on tiles glide
+    readonly property bool _mirrored: LayoutMirroring.enabled
+
+    signal tileClicked(row: int)
+    signal tileDoubleClicked(row: int)
+    signal dragBegan(row: int, at: point)
+    signal dragMoved(at: point)
+    signal dragEnded
+
+    function tileAt(row: int): RackTile {
+        return tiles.itemAt(row) as RackTile;
+    }
+    function rowOf(tile: string): int {
+        for (let row = 0; row < root.count; ++row) {
+            if (root.tileAt(row)?.tile === tile)
+                return row;
+        }
+        return -1;
+    }
+    /// The place in the row that a point of this item belongs to.
+    function placeAt(x: real, y: real): int {
+        const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
+        const column = Math.round((root._mirrored ? root.width - x : x) / root._step - root._start(line) / root._step - 0.5);
+        const last = Math.min(root.count, (line + 1) * root._perRow) - 1;
+        return Math.max(line * root._perRow, Math.min(last, line * root._perRow + column));
+    }
+    function _start(line: int): real {
+        const inLine = Math.min(root._perRow, root.count - line * root._perRow);
+        return (root.width - (inLine - 1) * root._step - root.unit) / 2;
+    }
+
+    onWidthChanged: {
+        root.settled = false;
+        still.restart();
+    }
+    onUnitChanged: {
+        root.settled = false;
+        still.restart();
+    }
+
+    Accessible.role: Accessible.List
+    //: Spoken name of the rack that holds the player's tiles
+    Accessible.name: qsTr("Your tiles")
+
+    Timer {
+        id: still
+
+        interval: 100
+        onTriggered: root.settled = true
+    }
+    Repeater {
+        id: tiles
+
+        model: root.session.hand
+
+        RackTile {
+            id: held
+
+            readonly property int _line: Math.floor(held.index / root._perRow)
+            readonly property real _at: root._start(held._line) + (held.index % root._perRow) * root._step
+
+            face: root.session.face
+            unit: root.unit
+            x: Math.round(root._mirrored ? root.width - held._at - held.width : held._at)
+            y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (root._tileHeight + root.unit * 0.2))
+            z: held.away ? 2 : held.chosen ? 1 : 0
+            chosen: root.session.selectedTile === held.tile
+            pointed: root.pointer === held.index
+            choosing: root.choosing
+            away: root.dragged === held.tile
+            onClicked: root.tileClicked(held.index)
+            onDoubleClicked: root.tileDoubleClicked(held.index)
+            onDragBegan: at => root.dragBegan(held.index, at)
+            onDragMoved: at => root.dragMoved(at)
+            onDragEnded: root.dragEnded()
+
+            Behavior on x {
+                enabled: root.settled && !Theme.still
+                NumberAnimation {
+                    duration: 160
+                    easing.type: Easing.OutCubic
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A tile on the rack. What can be played stands out, the others lose a little light.
+Item {
+    id: root
+
+    required property string face
+    required property real unit
+    required property int index
+    required property string tile
+    required property var values
+    required property string suit
+    required property bool playable
+    required property string spoken
+    property bool chosen: false
+    property bool pointed: false ///< the keyboard is here
+    property bool choosing: false ///< it is time to choose: tell what fits from what does not
+    property bool away: false ///< it is being dragged
+
+    signal clicked
+    signal doubleClicked
+    signal dragBegan(at: point)
+    signal dragMoved(at: point)
+    signal dragEnded
+
+    objectName: "rackTile"
+    width: body.implicitWidth
+    height: body.implicitHeight
+    opacity: root.away ? 0 : 1
+    Accessible.role: Accessible.Button
+    Accessible.name: root.spoken
+    //: Spoken after a tile's name when it can be played now
+    Accessible.description: root.choosing && root.playable ? qsTr("Can be played") : ""
+    Accessible.focusable: true
+    Accessible.focused: root.pointed
+    Accessible.selected: root.chosen
+    Accessible.onPressAction: root.clicked()
+
+    HoverHandler {
+        id: pointer
+
+        cursorShape: Qt.OpenHandCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onSingleTapped: root.clicked()
+        onDoubleTapped: root.doubleClicked()
+    }
+    DragHandler {
+        id: drag
+
+        target: null
+        dragThreshold: 6
+        onActiveChanged: active ? root.dragBegan(centroid.scenePosition) : root.dragEnded()
+        onCentroidChanged: if (active)
+            root.dragMoved(centroid.scenePosition)
+    }
+
+    Item {
+        id: lifted
+
+        readonly property real rise: root.chosen ? root.unit * 0.3 : root.choosing && root.playable ? root.unit * 0.14 : 0
+
+        width: root.width
+        height: root.height
+        y: -lifted.rise
+        scale: root.chosen || pointer.hovered ? 1.05 : 1
+
+        Behavior on y {
+            NumberAnimation {
+                duration: Theme.lift
+                easing.type: Easing.OutCubic
+            }
+        }
+        Behavior on scale {
+            NumberAnimation {
+                duration: Theme.lift
+            }
+        }
+
+        TileFace {
+            id: body
+
+            face: root.face
+            unit: root.unit
+            values: root.values
+            suit: root.suit
+            lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.bottomMargin: -root.unit * 0.04
+            radius: root.unit * 0.12
+            visible: root.choosing && !root.playable
+            color: "#1F1608"
+            opacity: 0.3
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: root.unit * 0.12 + 3
+            antialiasing: true
+            visible: root.chosen || root.pointed
+            color: "transparent"
+            border.width: 3
+            border.color: root.pointed ? Theme.colors.focus : Theme.colors.accent
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A seat at the table: who sits there, what he holds, his score, and what he just did in a word.
+Rectangle {
+    id: root
+
+    required property int seat
+    required property string name
+    required property bool human
+    required property string levelName
+    required property int score
+    required property int handCount
+    required property bool toMove
+    required property bool thinking
+    required property string word
+    property bool small: false
+    property bool wordAbove: false
+
+    readonly property real _pad: root.small ? 8 : 12
+
+    implicitWidth: root.small ? Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34)) : Math.round(150 * Math.max(1, Settings.textScale * 0.95))
+    implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
+    radius: root.small ? height / 2 : Theme.radius
+    color: Theme.colors.plate
+    border.width: root.toMove ? 2 : Theme.colors.outlineWidth
+    border.color: root.toMove ? Theme.colors.accent : Theme.plain ? Theme.colors.outline : "transparent"
+    Accessible.role: Accessible.StaticText
+    //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
+    Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(qsTr("%n point(s)", "", root.score))
+    //: Spoken for the seat whose turn it is
+    Accessible.description: root.toMove ? qsTr("To move") : root.word
+
+    Rectangle { // the glow of the one to move
+        z: -1
+        anchors.fill: parent
+        anchors.margins: -6
+        radius: parent.radius + 6
+        visible: root.toMove && !Theme.plain
+        color: Theme.colors.accent
+        opacity: 0.22
+    }
+    Rectangle {
+        z: -1
+        anchors.fill: parent
+        anchors.margins: -11
+        radius: parent.radius + 11
+        visible: root.toMove && !Theme.plain
+        color: Theme.colors.accent
+        opacity: 0.1
+    }
+
+    AppText {
+        id: brief
+
+        anchors.left: parent.left
+        anchors.leftMargin: root._pad
+        anchors.right: scoreText.left
+        anchors.rightMargin: 6
+        anchors.top: parent.top
+        anchors.topMargin: root.small ? 0 : 8
+        height: root.small ? parent.height : implicitHeight
+        //: A seat in a small window: its name and how many tiles it holds
+        text: root.small ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : root.name
+        font.pixelSize: root.small ? Theme.small : Theme.body
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+    AppText {
+        id: scoreText
+
+        anchors.right: parent.right
+        anchors.rightMargin: root._pad
+        anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
+        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        font.pixelSize: root.small ? Theme.small : Theme.large
+        font.weight: Font.Bold
+        color: Theme.colors.accent
+        Accessible.ignored: true
+    }
+    HandBacks {
+        anchors.left: parent.left
+        anchors.leftMargin: root._pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 9
+        visible: !root.small
+        count: root.handCount
+        room: level.visible && level.text !== "" ? root.width - level.implicitWidth - 3 * root._pad : root.width - 2 * root._pad
+    }
+    AppText {
+        id: level
+
+        anchors.right: parent.right
+        anchors.rightMargin: root._pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 8
+        visible: !root.small && !dots.visible
+        text: root.human ? "" : root.levelName
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+        Accessible.ignored: true
+    }
+    ThinkingDots {
+        id: dots
+
+        anchors.right: parent.right
+        anchors.rightMargin: root._pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.small ? 2 : 14
+        visible: root.thinking
+    }
+    SeatWord {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.wordAbove ? -height - 8 : root.height + 8
+        word: root.word
+        visible: !root.small && text !== ""
+    }
+}

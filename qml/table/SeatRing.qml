@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// The other seats around the felt, clockwise from the viewer's left; the viewer's own plate at the lower left.
+/// It belongs to the table and is not mirrored.
+Item {
+    id: root
+
+    required property MatchSession session
+    property bool small: false
+
+    readonly property int count: plates.count
+    readonly property int others: Math.max(0, root.count - 1)
+    readonly property int _base: Math.max(0, root.session.viewer)
+    readonly property bool _sides: !root.small && root.others > 2 && root.width > 760
+    readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
+    readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
+
+    /// What the plates leave free for the tiles.
+    readonly property rect free: {
+        const side = root._sides ? root._plateWidth + 28 : 16;
+        const top = root.count > 1 ? root._plateHeight + (root.small ? 12 : 26) : 12;
+        return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
+    }
+
+    function plateOf(seat: int): SeatPlate {
+        return plates.itemAt(seat) as SeatPlate;
+    }
+    /// The middle of a seat's plate.
+    function pointOf(seat: int): point {
+        const plate = root.plateOf(seat);
+        return plate ? Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2) : Qt.point(root.width / 2, 0);
+    }
+    /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.
+    function place(turn: int, w: real, h: real): point {
+        const margin = root.small ? 8 : 14;
+        if (turn === 0)
+            return Qt.point(margin, root.height - h + (root.small ? -margin : 26));
+        if (root._sides && (turn === 1 || turn === root.others))
+            return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
+        const inRow = root._sides ? root.others - 2 : root.others;
+        const at = root._sides ? turn - 2 : turn - 1;
+        const room = root.width - 2 * margin - (root._sides ? 2 * 60 : 0);
+        const x = inRow === 1 ? (root.width - w) / 2 : inRow === 2 && !root._sides && !root.small
+            ? (root.width - w) * (at === 0 ? 0.22 : 0.78) : margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
+        return Qt.point(Math.round(x), margin);
+    }
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
+    Repeater {
+        id: plates
+
+        model: root.session.seats
+
+        SeatPlate {
+            id: plate
+
+            readonly property int _turn: root.count > 0 ? (plate.seat - root._base + root.count) % root.count : 0
+            readonly property point _at: root.place(plate._turn, plate.width, plate.height)
+
+            small: root.small
+            wordAbove: plate._turn === 0
+            width: root.small && root.others > 0 ? Math.min(implicitWidth, (root.width - 16) / root.others - 6) : implicitWidth
+            height: implicitHeight
+            x: plate._at.x
+            y: plate._at.y
+        }
+    }
+}

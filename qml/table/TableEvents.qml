@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// What happens at the table, made visible: tiles fly, points pop up, a line is said.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property TableScene scene
+    required property SeatRing ring
+    required property MessageLine message
+
+    /// The match came to a point where a sheet opens or closes.
+    signal sheetChange
+
+    function pop(seat: int, points: int, reason: string, x: real, y: real, onTable: bool) {
+        if (Theme.pop === 0)
+            return;
+        const at = onTable ? root.scene.camera.toScreen(x, y) : root.ring.pointOf(seat);
+        const item = popper.createObject(root.ring, { "points": points, "reason": reason }) as ScorePop;
+        if (!item)
+            return;
+        item.x = Math.max(4, Math.min(root.ring.width - item.width - 4, at.x - item.width / 2));
+        item.y = Math.max(4, Math.min(root.ring.height - item.height - 4, at.y - item.height / 2));
+    }
+
+    Component {
+        id: popper
+
+        ScorePop {}
+    }
+    Connections {
+        target: root.session
+
+        function onSaid(text: string) {
+            root.message.say(text);
+        }
+        function onLaid(order: int, seat: int, fromHand: bool) {
+            root.scene.arrive(order, seat);
+        }
+        function onScored(seat: int, points: int, reason: string, x: real, y: real, onTable: bool) {
+            root.pop(seat, points, reason, x, y, onTable);
+        }
+        function onHinted(tile: string, action: string, text: string) {
+            if (tile !== "" && root.session.selectedTile !== tile)
+                root.session.selectTile(tile);
+            root.scene.aimAt(action);
+            root.message.say(text);
+        }
+        function onPhaseChanged() {
+            root.sheetChange();
+        }
+        function onStarted() {
+            root.scene.camera.fit();
+        }
+        function onRoundEnded() {
+            root.scene.camera.fit();
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The table by keyboard alone.
+QtObject {
+    id: root
+
+    required property MatchSession session
+    required property Rack rack
+    required property TableScene scene
+    required property DragTile drag
+
+    signal sheetWanted(name: string)
+    signal leave
+    signal nextWanted
+    signal playWanted
+
+    function handle(event: KeyEvent): bool {
+        if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        if (event.modifiers & Qt.ControlModifier) {
+            if (event.key !== Qt.Key_Z)
+                return false;
+            root.session.undo();
+            return true;
+        }
+        return root._choose(event.key) || root._act(event.key, event.text);
+    }
+
+    function _choose(key: int): bool {
+        const mirrored = Settings.rightToLeft;
+        switch (key) {
+        case Qt.Key_Left:
+            root.walk(mirrored ? 1 : -1);
+            return true;
+        case Qt.Key_Right:
+            root.walk(mirrored ? -1 : 1);
+            return true;
+        case Qt.Key_Home:
+            root.point(0);
+            return true;
+        case Qt.Key_End:
+            root.point(root.rack.count - 1);
+            return true;
+        case Qt.Key_Tab:
+        case Qt.Key_Down:
+            return root._spot(1);
+        case Qt.Key_Backtab:
+        case Qt.Key_Up:
+            return root._spot(-1);
+        case Qt.Key_R:
+            if (root.drag.active)
+                root.drag.turnNext(1);
+            else
+                root.session.cycleSpot(1);
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            root.playWanted();
+            return true;
+        }
+        return false;
+    }
+
+    function _act(key: int, text: string): bool {
+        switch (key) {
+        case Qt.Key_D:
+            root.session.draw();
+            return true;
+        case Qt.Key_P:
+            root.session.pass();
+            return true;
+        case Qt.Key_H:
+            root.session.hint();
+            return true;
+        case Qt.Key_S:
+            root.sheetWanted("scores");
+            return true;
+        case Qt.Key_N:
+            root.nextWanted();
+            return true;
+        case Qt.Key_0:
+            root.scene.camera.fit();
+            return true;
+        case Qt.Key_Escape:
+        case Qt.Key_Back:
+            if (root.session.selectedTile !== "")
+                root.session.selectedTile = "";
+            else
+                root.leave();
+            return true;
+        }
+        if (text === "?" || key === Qt.Key_F1 || text === "؟") {
+            root.sheetWanted("keys");
+            return true;
+        }
+        return false;
+    }
+
+    function _spot(step: int): bool {
+        if (root.session.selectedTile === "")
+            return false;
+        root.session.walkSpot(step);
+        return true;
+    }
+
+    function walk(step: int) {
+        const count = root.rack.count;
+        if (count > 0)
+            root.point(root.rack.pointer < 0 ? (step > 0 ? 0 : count - 1) : (root.rack.pointer + step + count) % count);
+    }
+
+    function point(row: int) {
+        const held = root.rack.tileAt(row);
+        if (!held)
+            return;
+        root.rack.pointer = row;
+        if (held.playable && root.rack.choosing) {
+            if (root.session.selectedTile !== held.tile)
+                root.session.selectTile(held.tile);
+            if (root.session.currentSpot < 0)
+                root.session.walkSpot(1);
+        } else {
+            root.session.selectedTile = "";
+        }
+    }
+}

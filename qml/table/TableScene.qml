@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// The table of any game: pieces, open ends and the places for the chosen tile, seen through a camera.
+Item {
+    id: root
+
+    required property MatchSession session
+    property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
+    property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
+    property bool aiming: false ///< a tile is being dragged: the wheel turns it
+
+    readonly property alias camera: eye
+    readonly property alias spotCount: spots.count
+    // Pieces are built at this size and scaled; it changes with the window only, never with the camera.
+    readonly property real _unit: Math.max(32, Math.round(root.comfortable / 16) * 16)
+
+    /// Where a seat's tiles come from, in this item's pixels; and the tile about to be laid by hand, if any.
+    property var seatPoint: seat => Qt.point(root.width / 2, 0)
+    property var launch: null
+
+    signal spotTaken(row: int)
+
+    function spotAt(row: int): SpotItem {
+        return spots.itemAt(row) as SpotItem;
+    }
+    function aimAt(action: string) {
+        for (let row = 0; row < spots.count; ++row) {
+            if (root.spotAt(row)?.action === action)
+                root.session.currentSpot = row;
+        }
+    }
+    function arrive(order: int, seat: int) {
+        const piece = root.pieceOf(order);
+        const launch = root.launch;
+        root.launch = null;
+        if (!piece || (!launch && seat < 0))
+            return;
+        if (launch) {
+            const from = eye.toTable(launch.x, launch.y);
+            piece.flyFrom(from.x, from.y, launch.turn, launch.unit / eye.zoom, 0, Theme.fly);
+        } else {
+            const place = root.seatPoint(seat);
+            const from = eye.toTable(place.x, place.y);
+            piece.flyFrom(from.x, from.y, 0, 0.5, 0.9, Theme.arc);
+        }
+    }
+    function pieceOf(order: int): PieceItem {
+        for (let row = pieces.count - 1; row >= 0; --row) {
+            const piece = pieces.itemAt(row) as PieceItem;
+            if (piece && piece.order === order)
+                return piece;
+        }
+        return null;
+    }
+
+    objectName: "table"
+    clip: false
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    Accessible.role: Accessible.Pane
+    //: Spoken name of the table on which the tiles lie
+    Accessible.name: qsTr("Table")
+
+    Camera {
+        id: eye
+
+        view: root.view
+        box: Qt.rect(root.session.left - 0.6, root.session.top - 0.6, Math.max(1, root.session.right - root.session.left + 1.2),
+            Math.max(1, root.session.bottom - root.session.top + 1.2))
+        maxZoom: root.comfortable
+    }
+    Binding {
+        target: root.session
+        property: "aspect"
+        value: Math.max(0.4, Math.min(4, root.view.width / Math.max(1, root.view.height)))
+        when: root.view.width > 1
+        restoreMode: Binding.RestoreNone
+    }
+
+    TapHandler {
+        onDoubleTapped: eye.fit()
+        onTapped: root.session.selectedTile = ""
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.session.cycleSpot(1)
+    }
+    DragHandler {
+        property point at
+
+        target: null
+        onActiveChanged: at = Qt.point(0, 0)
+        onActiveTranslationChanged: {
+            eye.panBy(activeTranslation.x - at.x, activeTranslation.y - at.y);
+            at = Qt.point(activeTranslation.x, activeTranslation.y);
+        }
+    }
+    WheelHandler {
+        target: null
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: event => {
+            if (root.aiming)
+                root.session.cycleSpot(event.angleDelta.y > 0 ? 1 : -1);
+            else
+                eye.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
+        }
+    }
+    PinchHandler {
+        property real was: 1
+
+        target: null
+        onActiveChanged: was = 1
+        onActiveScaleChanged: {
+            eye.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
+            was = activeScale;
+        }
+    }
+
+    Item {
+        id: world
+
+        x: eye.originX
+        y: eye.originY
+        scale: eye.zoom / root._unit
+        transformOrigin: Item.TopLeft
+        // The software renderer draws scaled round corners ragged, unless they are turned as well.
+        rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
+
+        Repeater {
+            id: pieces
+
+            model: root.session.pieces
+
+            PieceItem {
+                face: root.session.face
+                unit: root._unit
+            }
+        }
+        Repeater {
+            model: Settings.showEnds ? root.session.marks : null
+
+            MarkItem {
+                unit: root._unit
+                visible: root.session.selectedTile === ""
+            }
+        }
+        Repeater {
+            id: spots
+
+            model: root.session.spots
+
+            SpotItem {
+                id: spot
+
+                face: root.session.face
+                unit: root._unit
+                onTaken: root.spotTaken(spot.index)
+            }
+        }
+    }
+}

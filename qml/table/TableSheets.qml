@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// The sheets that lie over the table: at most one, made when it is wanted.
+Item {
+    id: root
+
+    required property MatchSession session
+    property string name: ""
+    readonly property bool open: root.name !== ""
+
+    property Item _sheet: null
+
+    signal leave
+    signal settingsWanted
+    signal closed
+
+    function show(wanted: string) {
+        if (wanted === "settings") {
+            root.close();
+            root.settingsWanted();
+        } else if (wanted === "home") {
+            root.close();
+            root.leave();
+        } else if (wanted === "restart") {
+            root.close();
+            root.session.restart();
+        } else if (root.name !== "cover") {
+            root.name = wanted;
+        }
+    }
+    function close() {
+        root.name = "";
+        root.closed();
+    }
+    function _component(): Component {
+        switch (root.name) {
+        case "round":
+            return round;
+        case "match":
+            return match;
+        case "cover":
+            return cover;
+        case "scores":
+            return scores;
+        case "keys":
+            return keyList;
+        case "menu":
+            return menu;
+        }
+        return null;
+    }
+    /// Opens and closes what the match itself calls for.
+    function follow() {
+        const own = root.session.phase === MatchSession.RoundOver ? "round" : root.session.phase === MatchSession.MatchOver
+            ? "match" : root.session.phase === MatchSession.Cover ? "cover" : "";
+        const mine = root.name === "round" || root.name === "match" || root.name === "cover";
+        wait.stop();
+        if (own === "cover")
+            root.name = own;
+        else if (own !== "")
+            wait.restart();
+        else if (mine)
+            root.close();
+    }
+
+    onNameChanged: {
+        root._sheet?.destroy();
+        root._sheet = root._component()?.createObject(root) as Item;
+    }
+
+    Timer { // first the last tile is seen to lie
+        id: wait
+
+        interval: Theme.still ? 1 : 900
+        onTriggered: root.name = root.session.phase === MatchSession.MatchOver ? "match" : root.session.phase === MatchSession.RoundOver ? "round" : root.name
+    }
+    Component {
+        id: round
+
+        RoundSheet {
+            session: root.session
+            onDismissed: root.close()
+            onNextWanted: {
+                root.close();
+                root.session.next();
+            }
+        }
+    }
+    Component {
+        id: match
+
+        MatchSheet {
+            session: root.session
+            onDismissed: root.close()
+            onAgainWanted: {
+                root.close();
+                root.session.restart();
+            }
+            onHomeWanted: root.show("home")
+        }
+    }
+    Component {
+        id: cover
+
+        CoverSheet {
+            session: root.session
+        }
+    }
+    Component {
+        id: scores
+
+        ScoreSheet {
+            session: root.session
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: keyList
+
+        KeysSheet {
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: menu
+
+        MenuSheet {
+            session: root.session
+            onDismissed: root.close()
+            onWanted: name => root.show(name)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The slim bar: back, game and round, and the few things one wants while playing.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+
+    signal leave
+    signal sheetWanted(name: string)
+
+    implicitHeight: Theme.control + 6
+    color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.colors.outlineWidth
+        color: Theme.plain ? Theme.colors.outline : "#20000000"
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 6
+        anchors.rightMargin: 6
+        spacing: 4
+
+        IconButton {
+            symbol: "back"
+            mirrorIcon: true
+            text: qsTr("Back to all games")
+            onClicked: root.leave()
+        }
+        AppText {
+            text: root.session.gameName
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Layout.maximumWidth: root.width * 0.4
+        }
+        AppText {
+            Layout.leftMargin: 6
+            Layout.fillWidth: true
+            //: The number of the round being played
+            text: qsTr("Round %L1").arg(root.session.round)
+            color: Theme.colors.quiet
+        }
+        IconButton {
+            objectName: "scoreButton"
+            symbol: "score"
+            text: qsTr("Score sheet")
+            onClicked: root.sheetWanted("scores")
+        }
+        IconButton {
+            objectName: "undoButton"
+            symbol: "undo"
+            text: qsTr("Undo")
+            tip: root.session.canUndo ? qsTr("Undo") : root.session.undoHint !== "" ? root.session.undoHint : qsTr("Undo")
+            // It stays pressable: then it says why it cannot.
+            opacity: root.session.canUndo ? 1 : 0.4
+            onClicked: root.session.undo()
+        }
+        IconButton {
+            objectName: "hintButton"
+            symbol: "hint"
+            text: qsTr("Hint")
+            enabled: root.session.phase === MatchSession.YourTurn
+            onClicked: root.session.hint()
+        }
+        IconButton {
+            objectName: "menuButton"
+            symbol: "menu"
+            text: qsTr("Menu")
+            onClicked: root.sheetWanted("menu")
+        }
+    }
+}

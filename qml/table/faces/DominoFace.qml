@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A domino: the first value at the top, the second below, a fine groove between them.
+Item {
+    id: root
+
+    required property TileFace tile
+
+    readonly property real _unit: root.tile.unit
+    readonly property bool _back: root.tile.values.length < 2
+    readonly property bool _ghost: root.tile.ghost
+    readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
+
+    implicitWidth: root._unit
+    implicitHeight: root._unit * 2
+
+    SlabBody {
+        anchors.fill: parent
+        unit: root._unit
+        turn: root.tile.turn
+        lift: root.tile.lift
+        ghost: root._ghost
+        solid: root.tile.solid
+        back: root._back
+        shadow: root.tile.shadow
+    }
+    DominoHalf {
+        objectName: "first"
+        visible: !root._back
+        value: root._back ? 0 : root.tile.values[0]
+        unit: root._unit
+        turn: root.tile.turn
+        digits: root.tile.digits
+        ink: root._ink
+        sunk: !root._ghost
+    }
+    DominoHalf {
+        objectName: "second"
+        y: root._unit
+        visible: !root._back
+        value: root._back ? 0 : root.tile.values[1]
+        unit: root._unit
+        turn: root.tile.turn
+        digits: root.tile.digits
+        ink: root._ink
+        sunk: !root._ghost
+    }
+    Rectangle {
+        visible: !root._back
+        x: root._unit * 0.14
+        y: root._unit - height / 2
+        width: root._unit * 0.72
+        height: Math.max(1, root._unit * 0.03)
+        radius: height / 2
+        antialiasing: true
+        color: root._ghost ? root._ink : "#8C7B5C"
+        opacity: root._ghost ? 0.8 : 0.75
+
+        Rectangle {
+            visible: !root._ghost
+            y: parent.height
+            width: parent.width
+            height: Math.max(1, parent.height * 0.6)
+            radius: height / 2
+            antialiasing: true
+            color: "#FFFFFF"
+        }
+    }
+}
