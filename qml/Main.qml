@@ -68,6 +68,11 @@ Window {
         }
     }
 
+    Binding {
+        target: Theme
+        property: "roomy"
+        value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
+    }
     MatchSession {
         id: session
 

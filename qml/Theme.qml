@@ -25,6 +25,7 @@ QtObject {
         required property real outlineWidth
         required property color feltInk
         required property color plate
+        required property color spot
     }
 
     readonly property Palette night: Palette {
@@ -43,6 +44,7 @@ QtObject {
         outlineWidth: 1
         feltInk: "#F3EFE4"
         plate: "#D916231F"
+        spot: "#33F2B950"
     }
     readonly property Palette day: Palette {
         feltLight: "#5E9A83"
@@ -60,6 +62,7 @@ QtObject {
         outlineWidth: 1
         feltInk: "#FFFFFF"
         plate: "#F2F7F3EA"
+        spot: "#A6FFF1D6"
     }
     readonly property Palette contrast: Palette {
         feltLight: "#000000"
@@ -77,6 +80,7 @@ QtObject {
         outlineWidth: 2
         feltInk: "#FFFFFF"
         plate: "#000000"
+        spot: "#33FFE600"
     }
     readonly property Palette colors: Settings.effectiveTheme === "light" ? root.day
         : Settings.effectiveTheme === "contrast" ? root.contrast : root.night
@@ -90,14 +94,15 @@ QtObject {
     readonly property color ivoryRim: "#A8966F"
     readonly property color pip: "#2B2722"
 
-    // Type
+    // Type. In a very large window everything is a little larger.
+    property real roomy: 1
     readonly property string family: root.pickFamily(["Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue",
             "DejaVu Sans Condensed", "DejaVu Sans"])
-    readonly property int small: Math.round(13 * Settings.textScale)
-    readonly property int body: Math.round(15 * Settings.textScale)
-    readonly property int large: Math.round(18 * Settings.textScale)
-    readonly property int title: Math.round(24 * Settings.textScale)
-    readonly property int display: Math.round(36 * Settings.textScale)
+    readonly property int small: Math.round(13 * Settings.textScale * root.roomy)
+    readonly property int body: Math.round(15 * Settings.textScale * root.roomy)
+    readonly property int large: Math.round(18 * Settings.textScale * root.roomy)
+    readonly property int title: Math.round(24 * Settings.textScale * root.roomy)
+    readonly property int display: Math.round(36 * Settings.textScale * root.roomy)
 
     // Space
     readonly property int gap: 8
@@ -115,6 +120,11 @@ QtObject {
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80
     readonly property int pop: Settings.pace === "instant" ? 0 : 900
+
+    /// A length for a window of usual size, in this one.
+    function px(length: real): int {
+        return Math.round(length * root.roomy);
+    }
 
     function image(name: string): url {
         return "qrc:/assets/images/" + name;

@@ -31,7 +31,8 @@ T.ComboBox {
     model: root.choices
     textRole: "label"
     valueRole: "value"
-    implicitWidth: Math.max(160, implicitContentWidth)
+    implicitContentWidthPolicy: T.ComboBox.WidestText
+    implicitWidth: Math.max(160, implicitContentWidth + leftPadding + rightPadding + 2)
     implicitHeight: Theme.control
     leftPadding: root.mirrored ? 34 : 14
     rightPadding: root.mirrored ? 14 : 34

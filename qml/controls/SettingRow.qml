@@ -12,7 +12,7 @@ GridLayout {
     property string note: ""
     property bool marked: false ///< it differs from what is usual
     default property alias control: place.data
-    readonly property bool _narrow: root.width < 460
+    readonly property bool _narrow: root.width < 380
 
     columns: root._narrow ? 1 : 2
     columnSpacing: 20

@@ -60,7 +60,7 @@ FocusScope {
 
         anchors.centerIn: parent
         radius: root.full ? 0 : Theme.radius + 4
-        width: root.full ? root.width : Math.min(root.preferredWidth, root.width - 64)
+        width: root.full ? root.width : Math.min(Theme.px(root.preferredWidth), root.width - 64)
         height: root.full ? root.height : Math.min(body.implicitHeight + 48, root.height - 48)
         scale: 0.97 + 0.03 * root.opacity
 

@@ -41,7 +41,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.height < 500 ? 20 : Math.max(32, (flick.height - column.implicitHeight) * 0.36)
-            width: Math.min(flick.width - (root.narrow ? 32 : 80), 1080)
+            width: Math.min(flick.width - (root.narrow ? 32 : 80), Theme.px(1080))
             spacing: root.height < 500 ? 14 : 24
 
             RowLayout {

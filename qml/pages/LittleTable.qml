@@ -16,7 +16,7 @@ Rectangle {
     readonly property var _box: root._scene.bounds
     readonly property real _wide: Math.max(1, root._box.right - root._box.left)
     readonly property real _high: Math.max(1, root._box.bottom - root._box.top)
-    readonly property real _unit: Math.min(root.width * 0.92 / root._wide, root.height * 0.88 / root._high, 42)
+    readonly property real _unit: Math.min(root.width * 0.92 / root._wide, root.height * 0.88 / root._high, Theme.px(42))
 
     radius: Theme.radius
     clip: true

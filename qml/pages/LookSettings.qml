@@ -17,6 +17,13 @@ ColumnLayout {
 
     spacing: 14
 
+    component ValueText: AppText {
+        Layout.preferredWidth: Theme.body * 3
+        horizontalAlignment: Text.AlignRight
+        color: Theme.colors.quiet
+        Accessible.ignored: true
+    }
+
     SettingRow {
         Layout.fillWidth: true
         label: qsTr("Language")
@@ -54,8 +61,11 @@ ColumnLayout {
         label: qsTr("Text size")
 
         ValueSlider {
+            id: textScale
+
             objectName: "textScale"
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: 200 - Theme.body * 3 - 8
+            Layout.minimumWidth: 110
             spoken: qsTr("Text size")
             //: A size in percent
             valueText: qsTr("%L1%").arg(Math.round(value * 100))
@@ -65,14 +75,20 @@ ColumnLayout {
             value: Settings.textScale
             onMoved: Settings.textScale = value
         }
+        ValueText {
+            text: textScale.valueText
+        }
     }
     SettingRow {
         Layout.fillWidth: true
         label: qsTr("Tile size")
 
         ValueSlider {
+            id: tileScale
+
             objectName: "tileScale"
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: 200 - Theme.body * 3 - 8
+            Layout.minimumWidth: 110
             spoken: qsTr("Tile size")
             valueText: qsTr("%L1%").arg(Math.round(value * 100))
             from: 0.8
@@ -80,6 +96,9 @@ ColumnLayout {
             stepSize: 0.1
             value: Settings.tileScale
             onMoved: Settings.tileScale = value
+        }
+        ValueText {
+            text: tileScale.valueText
         }
     }
     SettingRow {

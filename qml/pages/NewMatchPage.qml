@@ -64,7 +64,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: 20
-            width: Math.min(flick.width - 32, 1120)
+            width: Math.min(flick.width - 32, Theme.px(1120))
             columns: root.wide ? 2 : 1
             columnSpacing: 20
             rowSpacing: 16
@@ -94,9 +94,8 @@ FocusScope {
         RowLayout {
             id: line
 
-            anchors.fill: parent
-            anchors.leftMargin: 20
-            anchors.rightMargin: 20
+            anchors.centerIn: parent
+            width: grid.width
             spacing: 16
 
             AppText {

@@ -66,7 +66,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: 24
-            width: Math.min(flick.width - 32, 680)
+            width: Math.min(flick.width - 32, Theme.px(680))
             spacing: 16
 
             Group {

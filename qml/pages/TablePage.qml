@@ -100,6 +100,7 @@ FocusScope {
 
             width: parent.width
             session: root.session
+            small: root.small
             onLeave: root.leave()
             onSheetWanted: name => sheets.show(name)
         }

@@ -12,14 +12,14 @@ Row {
     required property int count
     property real room: 100
 
-    readonly property real _step: Math.max(3, Math.min(10, (root.room - number.implicitWidth - 14) / Math.max(1, root.count)))
+    readonly property real _step: Math.max(3, Math.min(Theme.px(10), (root.room - number.implicitWidth - 14) / Math.max(1, root.count)))
 
     spacing: 6
     Accessible.ignored: true
 
     Item {
-        width: root.count > 0 ? (root.count - 1) * root._step + 8 : 0
-        height: 15
+        width: root.count > 0 ? (root.count - 1) * root._step + Theme.px(8) : 0
+        height: Theme.px(15)
 
         Repeater {
             model: Math.min(root.count, 30)
@@ -28,8 +28,8 @@ Row {
                 required property int index
 
                 x: index * root._step
-                width: 8
-                height: 15
+                width: Theme.px(8)
+                height: Theme.px(15)
                 radius: 2
                 color: Theme.light ? "#E2D2A8" : Theme.ivory
                 border.width: 1
@@ -40,7 +40,7 @@ Row {
     AppText {
         id: number
 
-        height: 15
+        height: Theme.px(15)
         text: root.count.toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: Theme.small
         color: Theme.colors.quiet

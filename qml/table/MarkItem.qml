@@ -14,12 +14,14 @@ Item {
     required property var accepts
     required property string spoken
     required property bool open
+    property real zoom: root.unit ///< pixels a tile unit
 
     readonly property bool _closed: root.kind === "closed"
     readonly property bool _gate: root.kind === "gate"
     readonly property real _side: root.unit * 0.62
 
     objectName: "mark"
+    scale: Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
     width: Math.max(root._side, words.implicitWidth + root.unit * 0.34)

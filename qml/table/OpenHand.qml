@@ -17,7 +17,7 @@ RowLayout {
     required property int score
     required property int handCount
     required property bool winner
-    property real unit: 22
+    property real unit: Theme.px(22)
 
     spacing: 12
     Accessible.role: Accessible.ListItem
@@ -25,8 +25,8 @@ RowLayout {
     Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(qsTr("%n point(s)", "", root.roundScore)).arg(qsTr("%n point(s)", "", root.score))
 
     AppText {
-        Layout.preferredWidth: 110
-        Layout.maximumWidth: 150
+        Layout.preferredWidth: Theme.px(110)
+        Layout.maximumWidth: Theme.px(150)
         text: root.name
         font.weight: root.winner ? Font.Bold : Font.Normal
         color: root.winner ? Theme.colors.accent : Theme.colors.ink

@@ -21,7 +21,7 @@ Rectangle {
 
     readonly property real _pad: root.small ? 8 : 12
 
-    implicitWidth: root.small ? Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34)) : Math.round(150 * Math.max(1, Settings.textScale * 0.95))
+    implicitWidth: root.small ? Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34)) : Theme.px(150 * Math.max(1, Settings.textScale * 0.95))
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     color: Theme.colors.plate

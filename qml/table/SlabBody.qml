@@ -76,7 +76,7 @@ Item {
         radius: plate.radius
         antialiasing: true
         visible: root.ghost
-        color: root.solid ? Theme.colors.accent : Qt.alpha(Theme.colors.accent, 0.2)
+        color: root.solid ? Theme.colors.accent : Theme.colors.spot
         border.width: root.unit * 0.045
         border.color: Theme.colors.accent
     }

@@ -146,6 +146,7 @@ Item {
 
             MarkItem {
                 unit: root._unit
+                zoom: eye.zoom
                 visible: root.session.selectedTile === ""
             }
         }

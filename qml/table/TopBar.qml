@@ -13,7 +13,9 @@ Rectangle {
     signal leave
     signal sheetWanted(name: string)
 
-    implicitHeight: Theme.control + 6
+    property bool small: false
+
+    implicitHeight: Theme.control + (root.small ? 0 : 6)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
 
     Rectangle {

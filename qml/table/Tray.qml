@@ -15,7 +15,7 @@ Item {
     /// Where the rack lies.
     readonly property alias middle: middle
 
-    readonly property real _pad: root.small ? 6 : 12
+    readonly property real _pad: root.small ? 4 : 12
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
     height: implicitHeight
