@@ -31,7 +31,7 @@ case $gate in
         mkdir -p "$stamps"
         export tool build stamps
         # What was clean stays clean until it, a header or the settings change.
-        common=$({ cat .clang-tidy; sources -name '*.h' -print0 | xargs -0r cat; } | sha256sum)
+        common=$({ cat .clang-tidy; sources -name '*.h' | xargs -r cat; } | sha256sum)
         export common
         check() {
             local stamp
