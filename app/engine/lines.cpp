@@ -35,7 +35,7 @@ long write_some(int descriptor, const char* from, std::size_t size) {
 /// Whoever shares the terminal or pipe may have made it non-blocking. True when it is worth another try.
 bool wait_for(int descriptor, short what) {
     if (errno == EINTR) return true;
-    if (errno != EAGAIN && errno != EWOULDBLOCK) return false;
+    if (errno != EAGAIN) return false;
     pollfd waiting{descriptor, what, 0};
     poll(&waiting, 1, -1);
     return true;

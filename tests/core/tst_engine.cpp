@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+/// What a finished process left.
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess engine;
+    engine.start(BONEYARD_ENGINE, arguments);
+    engine.write(input);
+    engine.closeWriteChannel();
+    if (!engine.waitForFinished() || engine.exitStatus() != QProcess::NormalExit) return {};
+    return {engine.exitCode(), engine.readAllStandardOutput(), engine.readAllStandardError()};
+}
+
+QList<QByteArray> lines_of(const QByteArray& text) {
+    QList<QByteArray> lines = text.split('\n');
+    lines.removeLast();  // what follows the last line's end
+    return lines;
+}
+
+bool ok(const QByteArray& answer) { return QJsonDocument::fromJson(answer)["ok"].toBool(); }
+
+}  // namespace
+
+/// The program itself: streams, arguments, exit status.
+class TestEngine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void quit_is_answered_and_ends_with_status_0() {
+        const Outcome outcome = run({}, "{\"cmd\":\"quit\",\"id\":1}\n{\"cmd\":\"games\"}\n");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out, QByteArray("{\"ok\":true,\"id\":1}\n"));
+    }
+
+    void the_end_of_input_ends_with_status_0() {
+        const Outcome outcome = run({});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.isEmpty());
+    }
+
+    void every_line_has_one_answer_in_the_same_order() {
+        QByteArray input;
+        for (int i = 0; i < 20000; ++i) input += "{\"cmd\":\"state\",\"id\":" + QByteArray::number(i) + "}\n";
+        const QList<QByteArray> answers = lines_of(run({}, input).out);
+        QCOMPARE(answers.size(), 20000);
+        for (int i = 0; i < 20000; ++i) QCOMPARE(QJsonDocument::fromJson(answers[i])["id"].toInt(), i);
+    }
+
+    void a_last_line_without_an_end_is_answered() {
+        const QList<QByteArray> answers = lines_of(run({}, "{\"cmd\":\"games\"}\r\n{\"cmd\":\"games\"}").out);
+        QCOMPARE(answers.size(), 2);
+        QVERIFY(ok(answers[0]));
+        QCOMPARE(answers[0], answers[1]);
+    }
+
+    void who_waits_for_each_answer_gets_it() {
+        QProcess engine;
+        engine.start(BONEYARD_ENGINE, QStringList());
+        for (int i = 0; i < 100; ++i) {
+            engine.write("{\"cmd\":\"games\"}\n");
+            while (!engine.canReadLine()) QVERIFY(engine.waitForReadyRead(10000));
+            QVERIFY(ok(engine.readLine()));
+        }
+        engine.closeWriteChannel();
+        QVERIFY(engine.waitForFinished());
+        QCOMPARE(engine.exitCode(), 0);
+    }
+
+    void a_request_in_two_pieces_is_one_request() {
+        QProcess engine;
+        engine.start(BONEYARD_ENGINE, QStringList());
+        engine.write("{\"cmd\":\"games\"}\n{\"cmd\":");
+        while (!engine.canReadLine()) QVERIFY(engine.waitForReadyRead(10000));
+        QVERIFY(ok(engine.readLine()));
+        engine.write("\"games\"}\n");
+        while (!engine.canReadLine()) QVERIFY(engine.waitForReadyRead(10000));
+        QVERIFY(ok(engine.readLine()));
+        engine.closeWriteChannel();
+        QVERIFY(engine.waitForFinished());
+    }
+
+    void a_line_beyond_the_limit_is_refused_and_the_next_one_answered() {
+        const QByteArray input = QByteArray(40 << 20, 'x') + "\n{\"cmd\":\"games\"}\n";
+        const QList<QByteArray> answers = lines_of(run({}, input).out);
+        QCOMPARE(answers.size(), 2);
+        QCOMPARE(QJsonDocument::fromJson(answers[0])["error"].toString(), "bad_json");
+        QVERIFY(ok(answers[1]));
+    }
+
+    void it_ends_quietly_when_nobody_reads_the_answers() {
+#ifdef Q_OS_UNIX
+        QProcess shell;
+        const QString command = QString("yes '{\"cmd\":\"games\"}' | %1 | head -n 1").arg(BONEYARD_ENGINE);
+        shell.start("sh", {"-c", command});
+        QVERIFY(shell.waitForFinished(20000));
+        QVERIFY(ok(shell.readAllStandardOutput()));
+        QVERIFY(!shell.readAllStandardError().contains("boneyard"));
+#endif
+    }
+
+    void help_names_every_way_to_call_it() {
+        const Outcome outcome = run({"--help"});
+        QCOMPARE(outcome.status, 0);
+        for (const char* word : {"play GAME", "bench", "--version", "--seats", "--seconds"}) {
+            QVERIFY2(outcome.out.contains(word), word);
+        }
+    }
+
+    void version_tells_the_version() {
+        const Outcome outcome = run({"--version"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out, QByteArray("boneyard-engine " BONEYARD_VERSION "\n"));
+    }
+
+    void a_wrong_argument_gets_one_sentence_and_status_2_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const QStringList& arguments) {
+            QTest::newRow(qPrintable(arguments.join(' '))) << arguments;
+        };
+        row({"fly"});
+        row({""});
+        row({"--fast"});
+        row({"--help", "me"});
+        row({"play"});
+        row({"play", "chess"});
+        row({"play", "matador", "russian"});
+        row({"play", "matador", "--seats", "9"});
+        row({"play", "matador", "--seats", "5"});
+        row({"play", "matador", "--seats"});
+        row({"play", "matador", "--deal=-1"});
+        row({"play", "matador", "--deal", "9007199254740992"});
+        row({"play", "matador", "--level", "genius"});
+        row({"play", "matador", "--option", "set"});
+        row({"play", "matador", "--option", "set=7"});
+        row({"play", "matador", "--option", "colour=red"});
+        row({"bench", "matador"});
+        row({"bench", "--game", "chess"});
+        row({"bench", "--seconds", "0"});
+        row({"bench", "--seconds", "nan"});
+        row({"bench", "--seconds", "1s"});
+        row({"bench", "--runs", "0"});
+        row({"bench", "--option", "set=9"});
+        row({"bench", "--seats", "1"});
+    }
+
+    void a_wrong_argument_gets_one_sentence_and_status_2() {
+        QFETCH(QStringList, arguments);
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY2(outcome.err.startsWith("boneyard-engine: "), outcome.err);
+        QVERIFY2(outcome.err.endsWith(".\n"), outcome.err);
+        QCOMPARE(outcome.err.count('\n'), 1);
+    }
+
+    void bench_prints_a_line_for_each_game_and_seats() {
+        const QList<QByteArray> lines = lines_of(run({"bench", "--seconds", "0.01"}).out);
+        for (const char* game : {"matador", "russian"}) {
+            for (int seats = 2; seats <= 6; ++seats) {
+                const QRegularExpression form(
+                    QString("^%1 seats=%2( \\S+=\\S+)* rounds/s \\d+ actions/s \\d+$").arg(game).arg(seats));
+                const auto matches = [&](const QByteArray& line) { return form.match(line).hasMatch(); };
+                QCOMPARE(std::count_if(lines.begin(), lines.end(), matches), 1);
+            }
+        }
+    }
+
+    void bench_can_repeat_one_measurement() {
+        const Outcome outcome = run({"bench", "--game", "matador", "--seats", "6", "--option", "set=12",
+                                     "--seconds", "0.01", "--runs", "3"});
+        QVERIFY2(
+            QRegularExpression("^matador seats=6 set=12 rounds/s \\d+/\\d+/\\d+ actions/s \\d+/\\d+/\\d+\n$")
+                .match(outcome.out)
+                .hasMatch(),
+            outcome.out);
+    }
+
+    void a_match_can_be_played_in_the_terminal() {
+        const Outcome outcome =
+            run({"play", "russian", "--deal", "3", "--option", "target=0"}, QByteArray("1\n").repeated(200));
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.contains("match_over"));
+        QVERIFY(outcome.out.contains("winners"));
+    }
+
+    void the_terminal_tells_what_is_wrong_and_ends_with_the_input() {
+        const Outcome outcome = run({"play", "matador", "--deal", "3"}, "99\nfly\n");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.count("is not legal"), 2);
+        QVERIFY(outcome.out.contains("End of input"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEngine)
+#include "tst_engine.moc"

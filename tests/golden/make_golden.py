@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+"""Writes golden matches: short random matches, each request with the answer it got.
+
+    tests/golden/make_golden.py build/release/bin/boneyard-engine [GAME...]
+
+They pin the rules, the deals and the form of every answer, so make them anew only after a rule was changed
+on purpose, and read the difference. The files named example_*.jsonl were not made by this engine: never
+write those."""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).parent
+
+# A match for each line: game, seats, options.
+MATCHES = {
+    "matador": [
+        (2, {"target": 0}),
+        (2, {"target": 60, "keep_matador": True}),
+        (2, {"target": 0, "hand": "all", "opener": "highest_double", "blocked": "difference"}),
+        (2, {"target": 0, "set": 12, "spinner": True, "matadors": "across_or_line", "reserve": 2}),
+        (3, {"target": 30, "draw": "one", "keep_matador": True, "opener": "rotate"}),
+        (3, {"target": 0, "hand": "all", "matadors": "free", "spinner": True}),
+        (3, {"target": 0, "set": 9, "hand": "5", "opener": "highest_double", "reserve": 1}),
+        (4, {"target": 40, "opener": "rotate", "spinner": True, "blocked": "difference"}),
+        (4, {"target": 0, "set": 9, "matadors": "across_or_line", "keep_matador": True}),
+        (5, {"target": 0, "set": 9, "spinner": True, "draw": "one", "reserve": 2}),
+        (5, {"target": 0, "set": 12, "hand": "6", "matadors": "free", "opener": "highest_double"}),
+        (6, {"target": 50, "set": 9, "opener": "rotate", "draw": "one", "keep_matador": True}),
+        (6, {"target": 0, "set": 12, "spinner": True, "matadors": "free"}),
+    ],
+    "russian": [
+        (2, {"target": 0}),
+        (2, {"target": 60, "draw": "until", "keep_matador": True}),
+        (2, {"target": 0, "set": 9, "spinner": True, "hand": "5", "reserve": 2}),
+        (3, {"target": 40, "opener": "rotate", "reserve": 1}),
+        (3, {"target": 0, "hand": "all", "matadors": "across", "opener": "holder"}),
+        (3, {"target": 0, "set": 12, "spinner": True, "hand": "6"}),
+        (4, {"target": 30, "blocked": "total", "spinner": True}),
+        (4, {"target": 0, "hand": "all", "matadors": "across_or_line"}),
+        (5, {"target": 0, "set": 9, "keep_matador": True, "spinner": True}),
+        (5, {"target": 30, "set": 12, "opener": "rotate", "matadors": "across"}),
+        (6, {"target": 0, "set": 9, "matadors": "across_or_line", "draw": "until"}),
+        (6, {"target": 0, "set": 12, "opener": "holder", "spinner": True, "reserve": 1, "keep_matador": True}),
+    ],
+}
+
+
+class Match:
+    """Plays one match and remembers what was asked and answered."""
+
+    def __init__(self, engine, seed):
+        self.process = subprocess.Popen([engine], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.dice = random.Random(seed)
+        self.lines = []
+        self.looks = 3  # a state is long, and what came between shows in the next one
+
+    def ask(self, **request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if not answer["ok"]:
+            sys.exit(f"{request} was refused: {answer['message']}")
+        self.lines.append(json.dumps({"request": request, "answer": answer}, separators=(",", ":")))
+        return answer
+
+    def look(self):
+        """Now and then: the whole state, and what somebody sees of it."""
+        seats = len(self.ask(cmd="state")["state"]["hands"])
+        self.ask(cmd="view", seat=self.dice.randrange(seats))
+
+    def play(self, game, seats, deal, options):
+        self.ask(cmd="new", game=game, seats=seats, deal=deal, options=options)
+        while actions := self.ask(cmd="legal")["actions"]:
+            self.ask(cmd="play", action=self.dice.choice(actions))
+            if self.dice.random() < 0.05:
+                self.ask(cmd="undo")
+            if self.looks > 0 and self.dice.random() < 0.05:
+                self.looks -= 1
+                self.look()
+        self.look()
+        record = self.ask(cmd="record")["record"]
+        self.ask(cmd="undo")
+        self.ask(cmd="load", record=record)
+        self.ask(cmd="quit")
+        self.process.communicate()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("games", nargs="*", default=list(MATCHES))
+    args = parser.parse_args()
+    for game in args.games:
+        for number, (seats, options) in enumerate(MATCHES[game], 1):
+            deal = random.Random(f"{game} {number}").randrange(2**53)
+            match = Match(args.engine, number)
+            match.play(game, seats, deal, options)
+            (HERE / f"{game}_{number:02}.jsonl").write_text("\n".join(match.lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
