@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+
+#include "bots/player.h"
+
+namespace boneyard::ui {
+
+/// What a thought was for, and the state of the match that it was about.
+struct Ticket {
+    enum class Purpose { Move, Hint };
+
+    std::uint64_t match = 0;  ///< each match started in this run has its own number
+    std::size_t ply = 0;
+    Purpose purpose = Purpose::Move;
+
+    bool operator==(const Ticket&) const = default;
+};
+
+/// Lets bots think on a thread of its own, one thought at a time. Nobody waits for it.
+class BotWorker final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BotWorker(QObject* parent = nullptr);
+    ~BotWorker() override;
+
+    /// Starts a thought and drops the one before it, whose result is never told even if it comes.
+    void think(const Ticket& ticket, bots::Thought thought);
+
+    /// Drops the thought that is under way, if any; returns at once.
+    void cancel();
+
+    [[nodiscard]] bool thinking() const { return thinking_; }
+
+signals:
+    void decided(const boneyard::ui::Ticket& ticket, const QString& action);
+
+private:
+    QThreadPool pool_;
+    std::stop_source stop_;
+    bool thinking_ = false;
+};
+
+}  // namespace boneyard::ui

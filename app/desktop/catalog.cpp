@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "catalog.h"
+
+#include <algorithm>
+
+#include "bots/player.h"
+#include "registry.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr std::uint64_t kPreviewDeal = 7;
+constexpr std::size_t kPreviewPieces = 9;
+constexpr double kPreviewAspect = 1.5;
+
+/// The table after a few actions of a match between bots; empty when there is no such game.
+kit::Scene previewScene(const std::string& gameId) {
+    const GameEntry* game = find_game(gameId);
+    if (game == nullptr) return {};
+    const auto match = new_match(gameId, game->info.min_seats, kPreviewDeal, {});
+    if (!match) return {};
+    const bots::Player bot{bots::Style::Greedy, kPreviewDeal};
+    kit::Scene scene;
+    for (;;) {
+        const kit::Status status = (*match)->status();
+        if (status.to_move == kit::kNobody) break;
+        scene = (*match)->scene(status.to_move, kPreviewAspect);
+        if (scene.pieces.size() >= kPreviewPieces) break;
+        const auto action = think(**match, status.to_move, bot)({});
+        if (!action || !(*match)->play(*action)) break;
+    }
+    return scene;
+}
+
+}  // namespace
+
+GameModel::GameModel(QObject* parent)
+    : RowModel({"gameId", "name", "blurb", "face", "minSeats", "maxSeats"}, parent) {}
+
+void GameModel::show() {
+    QList<Row> rows;
+    for (const GameEntry& game : boneyard::games()) {
+        const kit::GameInfo& info = game.info;
+        rows.append(Row{text(info.id), say(info.name), say(info.blurb), text(info.face), info.min_seats,
+                        info.max_seats});
+    }
+    setRows(rows);
+}
+
+Catalog::Catalog(QObject* parent) : QObject(parent) {
+    games_.show();
+    onLanguageChange(this, [this] {
+        games_.show();
+        emit levelsChanged();
+    });
+}
+
+QVariantList Catalog::levels() {
+    QVariantList all;
+    for (const bots::Level& level : bots::levels()) {
+        if (!level.offered) continue;
+        all.append(QVariantMap{{QStringLiteral("number"), level.number},
+                               {QStringLiteral("name"), say(level.name)},
+                               {QStringLiteral("blurb"), say(level.blurb)}});
+    }
+    return all;
+}
+
+QVariantMap Catalog::preview(const QString& gameId) {
+    if (previews_.contains(gameId)) return previews_.value(gameId);
+    const kit::Scene scene = previewScene(gameId.toStdString());
+    QVariantList pieces;
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+    for (const kit::Piece& piece : scene.pieces) {
+        QVariantMap map = faceMap(piece.face);
+        map.insert(QStringLiteral("x"), piece.pose.x);
+        map.insert(QStringLiteral("y"), piece.pose.y);
+        map.insert(QStringLiteral("angle"), piece.pose.angle);
+        pieces.append(map);
+        left = std::min(left, piece.pose.x - 1);
+        top = std::min(top, piece.pose.y - 1);
+        right = std::max(right, piece.pose.x + 1);
+        bottom = std::max(bottom, piece.pose.y + 1);
+    }
+    const QVariantMap bounds{{QStringLiteral("left"), left},
+                             {QStringLiteral("top"), top},
+                             {QStringLiteral("right"), right},
+                             {QStringLiteral("bottom"), bottom}};
+    const QVariantMap preview{{QStringLiteral("pieces"), pieces}, {QStringLiteral("bounds"), bounds}};
+    previews_.insert(gameId, preview);
+    return preview;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kit/scene.h"
+#include "rowmodel.h"
+
+namespace boneyard::ui {
+
+/// What can be done now without laying a tile.
+class ChoiceModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The match session has it.")
+
+public:
+    explicit ChoiceModel(QObject* parent = nullptr);
+
+    void show(const std::vector<kit::Choice>& choices);
+
+    /// The action of the first choice of that kind; empty when there is none.
+    [[nodiscard]] QString actionOf(const QString& kind) const;
+};
+
+}  // namespace boneyard::ui

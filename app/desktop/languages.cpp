@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QQmlEngine>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr auto kFolder = ":/i18n"_L1;
+constexpr auto kPrefix = "boneyard_"_L1;
+constexpr auto kEnglish = "en"_L1;
+
+}  // namespace
+
+Languages::Languages(QObject* parent) : QObject(parent) {}
+
+Languages::~Languages() = default;  // a translator takes itself off the application
+
+void Languages::setEngine(QQmlEngine* engine) { engine_ = engine; }
+
+QStringList Languages::codes() {
+    QStringList codes{kEnglish};
+    const auto files = QDir(kFolder).entryList({kPrefix + "*.qm"_L1}, QDir::Files, QDir::Name);
+    for (const QString& file : files) {
+        const QString code = file.mid(kPrefix.size()).chopped(3);
+        if (code != kEnglish) codes.append(code);
+    }
+    return codes;
+}
+
+QVariantList Languages::offered() {
+    const auto entry = [](const QString& code, const QString& name) {
+        return QVariantMap{{u"code"_s, code}, {u"name"_s, name}};
+    };
+    //: The language of the computer
+    QVariantList all{entry({}, tr("System"))};
+    for (const QString& code : codes()) {
+        QString name = code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        all.append(entry(code, name));
+    }
+    return all;
+}
+
+QString Languages::systemCode() {
+    const QStringList known = codes();
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString language = wanted.section(u'-', 0, 0);
+        if (known.contains(language)) return language;
+    }
+    return kEnglish;
+}
+
+void Languages::use(const QString& code) {
+    const QString chosen = codes().contains(code) ? code : systemCode();
+    // The system's own locale where it is of that language: it knows how numbers are written there.
+    const QLocale system = QLocale::system();
+    const QLocale locale(chosen);
+    QLocale::setDefault(system.language() == locale.language() ? system : locale);
+
+    auto translator = std::make_unique<QTranslator>();
+    bool loaded = translator->load(kPrefix + chosen, kFolder);
+    if (!loaded) loaded = translator->load(kPrefix + kEnglish, kFolder);
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+    const std::unique_ptr<QTranslator> before = std::move(translator_);
+    translator_ = std::move(translator);
+    if (loaded) QCoreApplication::installTranslator(translator_.get());
+    if (before) QCoreApplication::removeTranslator(before.get());
+    if (engine_) engine_->retranslate();
+}
+
+}  // namespace boneyard::ui

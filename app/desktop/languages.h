@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QTranslator>
+#include <QVariantList>
+#include <memory>
+
+QT_FORWARD_DECLARE_CLASS(QQmlEngine)
+
+namespace boneyard::ui {
+
+/// The languages that Boneyard speaks, and the one that it speaks now. English plurals come from a
+/// translation as well, so there is always one installed.
+class Languages final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Languages(QObject* parent = nullptr);
+    ~Languages() override;
+
+    /// Whose texts are to be translated again when the language changes.
+    void setEngine(QQmlEngine* engine);
+
+    /// Speaks `code` from now on; with an empty code the first of the system's languages that there is.
+    void use(const QString& code);
+
+    /// {code, name}, each name in its own language; first the system's.
+    static QVariantList offered();
+    static QStringList codes();
+
+private:
+    static QString systemCode();
+
+    QPointer<QQmlEngine> engine_;
+    std::unique_ptr<QTranslator> translator_;
+};
+
+}  // namespace boneyard::ui

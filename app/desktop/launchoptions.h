@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QSize>
+
+#include "matchsetup.h"
+
+namespace boneyard::ui {
+
+class MatchSession;
+
+/// What the command line asked for.
+struct LaunchPlan {
+    QString page = QStringLiteral("home");
+    bool hasGame = false;
+    MatchPlan match;
+    bool autoplay = false;  ///< bots play all seats
+    bool exitAfterMatch = false;
+    int plies = -1;  ///< bots stop after so many actions; -1: never
+    QSize size{1280, 800};
+    QString language;  ///< these three only for this run; empty: as in the settings
+    QString theme;
+    QString pace;
+    QString screenshot;  ///< a file; empty: no picture is taken
+};
+
+/// The same as Main.qml sees it.
+class LaunchOptions : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("main() hands it to Main.qml.")
+    Q_MOC_INCLUDE("matchsession.h")
+    /// "home", "new", "table" or "settings".
+    Q_PROPERTY(QString page READ page CONSTANT FINAL)
+    /// A match is to be started: call MatchSession.launch().
+    Q_PROPERTY(bool startMatch READ startMatch CONSTANT FINAL)
+    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
+    /// Of the window.
+    Q_PROPERTY(int width READ width CONSTANT FINAL)
+    Q_PROPERTY(int height READ height CONSTANT FINAL)
+    /// A picture will be taken: nothing should move for ever.
+    Q_PROPERTY(bool still READ still CONSTANT FINAL)
+
+public:
+    explicit LaunchOptions(LaunchPlan plan, QObject* parent = nullptr);
+
+    [[nodiscard]] const LaunchPlan& plan() const { return plan_; }
+    [[nodiscard]] QString page() const { return plan_.page; }
+    [[nodiscard]] bool startMatch() const { return plan_.page == QLatin1String("table"); }
+    [[nodiscard]] QString gameId() const { return plan_.hasGame ? plan_.match.gameId : QString(); }
+    [[nodiscard]] int width() const { return plan_.size.width(); }
+    [[nodiscard]] int height() const { return plan_.size.height(); }
+    [[nodiscard]] bool still() const { return !plan_.screenshot.isEmpty(); }
+
+    /// Fills the form of the new-match page with what the command line said; nothing when it named no game.
+    Q_INVOKABLE void prepare(boneyard::ui::MatchSetup* setup) const;
+
+signals:
+    /// The match that was asked for has been started in that session.
+    void launched(boneyard::ui::MatchSession* session);
+
+private:
+    LaunchPlan plan_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <cstdio>
+
+#include "commandline.h"
+#include "fonts.h"
+#include "matchsession.h"
+#include "photographer.h"
+#include "settings.h"
+
+using namespace Qt::StringLiterals;
+using namespace boneyard::ui;
+
+namespace {
+
+constexpr int kWrongUse = 2;
+constexpr int kNoWindow = 3;
+
+bool hasDisplay() {
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+QStringList written(int count, char** words) {
+    QStringList arguments;
+    for (int i = 0; i < count; ++i) arguments.append(QString::fromLocal8Bit(words[i]));
+    return arguments;
+}
+
+int run(int& argc, char** argv, const LaunchPlan& plan) {
+    const QGuiApplication app(argc, argv);
+    QGuiApplication::setDesktopFileName(u"boneyard"_s);
+    if (const QString icon = u":/assets/icons/boneyard.svg"_s; QFile::exists(icon)) {
+        QGuiApplication::setWindowIcon(QIcon(icon));
+    }
+    QQuickStyle::setStyle(u"Basic"_s);
+    useBundledFont();
+    const Settings settings({}, {plan.language, plan.theme, plan.pace});
+
+    LaunchOptions launch(plan);
+    Photographer photographer(plan.screenshot);
+    QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](MatchSession* session) {
+        photographer.watch(session);
+        if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
+        QObject::connect(session, &MatchSession::matchEnded, &app, &QCoreApplication::quit,
+                         Qt::QueuedConnection);
+    });
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
+    QObject::connect(
+        &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
+        [] { QCoreApplication::exit(kNoWindow); }, Qt::QueuedConnection);
+    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    if (launch.still() && !engine.rootObjects().isEmpty()) {
+        if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first()))
+            photographer.wait(window);
+    }
+    return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication::setOrganizationName(u"boneyard"_s);
+    QCoreApplication::setApplicationName(u"boneyard"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BONEYARD_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Boneyard"_s);
+
+    const CommandLine line = CommandLine::read(written(argc, argv));
+    if (!line.problem.isEmpty()) {
+        std::fprintf(stderr, "boneyard: %s\n", qPrintable(line.problem));
+        return kWrongUse;
+    }
+    if (!line.answer.isEmpty()) {
+        std::fputs(qPrintable(line.answer), stdout);
+        return 0;
+    }
+    if (!hasDisplay()) {
+        std::fputs("boneyard: There is no display to open a window on (DISPLAY is not set).\n", stderr);
+        return 1;
+    }
+    return run(argc, argv, line.plan);
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "markmodel.h"
+
+#include <algorithm>
+
+#include "words.h"
+
+namespace boneyard::ui {
+
+MarkModel::MarkModel(QObject* parent)
+    : RowModel({"px", "py", "angle", "group", "kind", "accepts", "spoken", "open"}, parent) {}
+
+void MarkModel::show(const kit::Scene& scene) {
+    QList<Row> rows;
+    for (const kit::Mark& mark : scene.marks) {
+        const bool open = std::any_of(scene.spots.begin(), scene.spots.end(),
+                                      [&](const kit::Spot& spot) { return spot.group == mark.group; });
+        rows.append(Row{mark.pose.x, mark.pose.y, mark.pose.angle, text(mark.group), text(mark.kind),
+                        QVariant::fromValue(list(mark.accepts)), say(mark.spoken), open});
+    }
+    setRows(rows);
+}
+
+}  // namespace boneyard::ui

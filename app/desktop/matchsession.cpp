@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "matchsession.h"
+
+#include <QRandomGenerator>
+#include <cmath>
+#include <utility>
+
+#include "registry.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kLayOutWait = 80;           // ms that the table must keep its shape before it is laid out anew
+constexpr double kSmallestChange = 0.01;  // of the aspect
+constexpr std::uint64_t kMostUsualDeal = 999'999'999;  // deals that one can tell a friend
+
+std::uint64_t anyDeal() { return 1 + QRandomGenerator::global()->bounded(quint64{kMostUsualDeal}); }
+
+}  // namespace
+
+MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&boneyard::think) {
+    for (QTimer* timer : {&pacing_, &passing_, &continuing_, &layingOut_}) timer->setSingleShot(true);
+    layingOut_.setInterval(kLayOutWait);
+    connect(&worker_, &BotWorker::decided, this, &MatchSession::onDecided);
+    connect(&pacing_, &QTimer::timeout, this, &MatchSession::playThought);
+    connect(&passing_, &QTimer::timeout, this, [this] {
+        emit busyChanged();
+        act(choices_.actionOf(QStringLiteral("pass")), By::Necessity);
+    });
+    connect(&continuing_, &QTimer::timeout, this, &MatchSession::next);
+    connect(&layingOut_, &QTimer::timeout, this, &MatchSession::refreshScene);
+    onLanguageChange(this, [this] {
+        if (active()) refresh();
+        emit textsChanged();
+        emit viewerChanged();
+        emit toMoveChanged();
+    });
+}
+
+MatchSession::~MatchSession() = default;
+
+QString MatchSession::gameName() const { return active() ? say(match()->info().name) : QString(); }
+QString MatchSession::face() const { return active() ? text(match()->info().face) : QString(); }
+QString MatchSession::deal() const { return active() ? QString::number(match()->setup().deal) : QString(); }
+QString MatchSession::viewerName() const { return plan_.players.name(viewer_); }
+QString MatchSession::moverName() const { return plan_.players.name(toMove()); }
+bool MatchSession::canDraw() const {
+    return mayAct() && !choices_.actionOf(QStringLiteral("draw")).isEmpty();
+}
+bool MatchSession::canPass() const {
+    return mayAct() && !choices_.actionOf(QStringLiteral("pass")).isEmpty();
+}
+QString MatchSession::roundTitle() const { return active() ? narrator().roundTitle() : QString(); }
+QString MatchSession::roundText() const { return active() ? narrator().roundText() : QString(); }
+QString MatchSession::matchTitle() const { return active() ? narrator().matchTitle() : QString(); }
+
+PlayedMatch::UndoAnswer MatchSession::undoAnswer() const {
+    const bool somebodyLooks = active() && phase_ != Cover && plan_.players.isHuman(viewer_);
+    return somebodyLooks ? played_->undoFor(static_cast<kit::Seat>(viewer_)) : PlayedMatch::UndoAnswer{};
+}
+
+bool MatchSession::canUndo() const { return undoAnswer().bar == PlayedMatch::UndoBar::None; }
+
+QString MatchSession::undoHint() const {
+    switch (undoAnswer().bar) {
+        case PlayedMatch::UndoBar::None:
+            return {};
+        case PlayedMatch::UndoBar::NothingPlayed:
+            return tr("There is nothing to take back yet.");
+        case PlayedMatch::UndoBar::TileSeen:
+            return tr("Undo ends where a hidden tile was seen.");
+        case PlayedMatch::UndoBar::HandedOver:
+            return tr("Undo ends where another person has played.");
+    }
+    return {};
+}
+
+void MatchSession::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    emit pausedChanged();
+    if (paused) {
+        stopWaiting();
+        refreshSeats();
+    } else if (active()) {
+        goOn();
+    }
+}
+
+void MatchSession::setPace(const QString& pace) {
+    if (pace == pace_) return;
+    pace_ = pace;
+    for (QTimer* timer : {&pacing_, &continuing_}) {
+        if (timer->isActive()) timer->start(waitingTime());
+    }
+    emit paceChanged();
+}
+
+void MatchSession::setAspect(double aspect) {
+    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - aspect_) < kSmallestChange) return;
+    aspect_ = aspect;
+    emit aspectChanged();
+    if (active()) layingOut_.start();
+}
+
+void MatchSession::setSelectedTile(const QString& tile) {
+    const QString held = hand_.holds(tile) ? tile : QString();
+    if (held == selectedTile_) return;
+    selectedTile_ = held;
+    const int before = currentSpot();
+    spots_.show(scene_, held);
+    if (spots_.count() == 1) spots_.setCurrent(0);
+    emit selectedTileChanged();
+    if (currentSpot() != before) emit currentSpotChanged();
+}
+
+void MatchSession::setCurrentSpot(int row) {
+    const int before = currentSpot();
+    spots_.setCurrent(row);
+    if (currentSpot() != before) emit currentSpotChanged();
+}
+
+void MatchSession::selectTile(const QString& tile) {
+    setSelectedTile(tile == selectedTile_ ? QString() : tile);
+}
+
+int MatchSession::nearestSpot(double x, double y, double maxDistance) {
+    setCurrentSpot(spots_.nearest(x, y, maxDistance));
+    return currentSpot();
+}
+
+void MatchSession::cycleSpot(int step) { setCurrentSpot(spots_.cycled(step)); }
+void MatchSession::walkSpot(int step) { setCurrentSpot(spots_.walked(step)); }
+
+bool MatchSession::start(MatchSetup* setup) {
+    if (setup == nullptr) return false;
+    if (!setup->ready()) {
+        emit said(setup->problem());
+        return false;
+    }
+    setPlyLimit(-1);
+    return startPlan(setup->plan());
+}
+
+bool MatchSession::launch(LaunchOptions* launch) {
+    if (launch == nullptr || !launch->startMatch()) return false;
+    setPlyLimit(launch->plan().plies);
+    const bool fine = startPlan(launch->plan().match);
+    emit launch->launched(this);
+    return fine;
+}
+
+bool MatchSession::startPlan(const MatchPlan& plan) {
+    auto match =
+        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(anyDeal()), plan.options);
+    if (!match) {
+        emit said(QString::fromStdString(match.error().message));
+        return false;
+    }
+    clear();
+    plan_ = plan;
+    if (plan_.players.isEmpty()) plan_.players = Players::usual(plan.seats);
+    ++matchNumber_;
+    played_ = std::make_unique<PlayedMatch>(std::move(match).value());
+    refresh();
+    emit started();
+    emit textsChanged();
+    goOn();
+    return true;
+}
+
+void MatchSession::leave() {
+    if (!active()) return;
+    clear();
+    emit started();
+    emit textsChanged();
+}
+
+bool MatchSession::restart() {
+    if (!active()) return false;
+    MatchPlan again = plan_;
+    again.deal.reset();
+    return startPlan(again);
+}
+
+void MatchSession::setThinker(Thinker thinker) { thinker_ = std::move(thinker); }
+
+void MatchSession::setPlyLimit(int plies) { plyLimit_ = plies; }
+
+bool MatchSession::atRest() const {
+    return !worker_.thinking() && thought_.isEmpty() && !pacing_.isActive() && !passing_.isActive() &&
+           !continuing_.isActive() && !layingOut_.isActive();
+}
+
+}  // namespace boneyard::ui

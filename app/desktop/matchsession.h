@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+#include "botworker.h"
+#include "choicemodel.h"
+#include "handmodel.h"
+#include "kit/match.h"
+#include "launchoptions.h"
+#include "markmodel.h"
+#include "matchsetup.h"
+#include "narrator.h"
+#include "piecemodel.h"
+#include "playedmatch.h"
+#include "scoresheetmodel.h"
+#include "seatmodel.h"
+#include "spotmodel.h"
+
+namespace boneyard::ui {
+
+/// A match at this machine: it knows whose turn it is and who looks, lets bots think and waits as long as
+/// the pace wants, and tells the table what to draw. It plays through kit::Match alone and names no game.
+class MatchSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool active READ active NOTIFY started FINAL)
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY started FINAL)
+    Q_PROPERTY(QString face READ face NOTIFY started FINAL)
+    Q_PROPERTY(QString deal READ deal NOTIFY started FINAL)
+    Q_PROPERTY(bool autoplay READ autoplay NOTIFY started FINAL)
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(int viewer READ viewer NOTIFY viewerChanged FINAL)
+    Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
+    Q_PROPERTY(int toMove READ toMove NOTIFY toMoveChanged FINAL)
+    Q_PROPERTY(QString moverName READ moverName NOTIFY toMoveChanged FINAL)
+    Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
+    Q_PROPERTY(bool canPass READ canPass NOTIFY changed FINAL)
+    Q_PROPERTY(double left READ left NOTIFY boundsChanged FINAL)
+    Q_PROPERTY(double top READ top NOTIFY boundsChanged FINAL)
+    Q_PROPERTY(double right READ right NOTIFY boundsChanged FINAL)
+    Q_PROPERTY(double bottom READ bottom NOTIFY boundsChanged FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
+    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+    Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
+    Q_PROPERTY(QString selectedTile READ selectedTile WRITE setSelectedTile NOTIFY selectedTileChanged FINAL)
+    Q_PROPERTY(int currentSpot READ currentSpot WRITE setCurrentSpot NOTIFY currentSpotChanged FINAL)
+    Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::PieceModel* pieces READ pieces CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::HandModel* hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::SpotModel* spots READ spots CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::MarkModel* marks READ marks CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::ChoiceModel* choices READ choices CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::ScoreSheetModel* scoreSheet READ scoreSheet CONSTANT FINAL)
+
+public:
+    enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver };
+    Q_ENUM(Phase)
+
+    /// Makes a bot's thought; another one can be put in for tests.
+    using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
+
+    explicit MatchSession(QObject* parent = nullptr);
+    ~MatchSession() override;
+
+    [[nodiscard]] bool active() const { return played_ != nullptr; }
+    [[nodiscard]] Phase phase() const { return phase_; }
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString gameId() const { return plan_.gameId; }
+    [[nodiscard]] QString face() const;
+    [[nodiscard]] QString deal() const;
+    [[nodiscard]] bool autoplay() const { return active() && plan_.players.humans() == 0; }
+    [[nodiscard]] int round() const { return status_.round; }
+    [[nodiscard]] int viewer() const { return viewer_; }
+    [[nodiscard]] QString viewerName() const;
+    [[nodiscard]] int toMove() const { return active() ? status_.to_move : kit::kNobody; }
+    [[nodiscard]] QString moverName() const;
+    [[nodiscard]] int stockCount() const { return status_.stock_count; }
+    [[nodiscard]] bool canDraw() const;
+    [[nodiscard]] bool canPass() const;
+    [[nodiscard]] double left() const { return scene_.left; }
+    [[nodiscard]] double top() const { return scene_.top; }
+    [[nodiscard]] double right() const { return scene_.right; }
+    [[nodiscard]] double bottom() const { return scene_.bottom; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] QString undoHint() const;
+    [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString roundText() const;
+    [[nodiscard]] QString matchTitle() const;
+    [[nodiscard]] bool busy() const { return passing_.isActive(); }
+    [[nodiscard]] bool paused() const { return paused_; }
+    void setPaused(bool paused);
+    [[nodiscard]] QString pace() const { return pace_; }
+    void setPace(const QString& pace);
+    [[nodiscard]] double aspect() const { return aspect_; }
+    void setAspect(double aspect);
+    [[nodiscard]] QString selectedTile() const { return selectedTile_; }
+    void setSelectedTile(const QString& tile);
+    [[nodiscard]] int currentSpot() const { return spots_.current(); }
+    void setCurrentSpot(int row);
+    [[nodiscard]] SeatModel* seats() { return &seats_; }
+    [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+    [[nodiscard]] HandModel* hand() { return &hand_; }
+    [[nodiscard]] SpotModel* spots() { return &spots_; }
+    [[nodiscard]] MarkModel* marks() { return &marks_; }
+    [[nodiscard]] ChoiceModel* choices() { return &choices_; }
+    [[nodiscard]] ScoreSheetModel* scoreSheet() { return &scoreSheet_; }
+
+    Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
+    Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE bool restart();
+
+    Q_INVOKABLE bool play(const QString& action);
+    Q_INVOKABLE bool playSpot(int row);
+    Q_INVOKABLE bool draw();
+    Q_INVOKABLE bool pass();
+    Q_INVOKABLE bool next();
+    Q_INVOKABLE void ready();
+
+    Q_INVOKABLE void selectTile(const QString& tile);
+    Q_INVOKABLE int nearestSpot(double x, double y, double maxDistance);
+    Q_INVOKABLE void cycleSpot(int step);
+    Q_INVOKABLE void walkSpot(int step);
+    Q_INVOKABLE void refuse(const QString& tile, double x, double y);
+
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE void hint();
+
+    /// Starts what was planned. False, with a line said, when that is no match.
+    bool startPlan(const MatchPlan& plan);
+
+    void setThinker(Thinker thinker);
+
+    /// Bots stop after so many actions of the match; -1: never.
+    void setPlyLimit(int plies);
+
+    /// Nothing will happen until somebody does something.
+    [[nodiscard]] bool atRest() const;
+
+    /// The match itself, for tests; null when there is none.
+    [[nodiscard]] const kit::Match* match() const { return played_ ? &played_->match() : nullptr; }
+
+signals:
+    void started();
+    void phaseChanged();
+    void viewerChanged();
+    void toMoveChanged();
+    void changed();
+    void boundsChanged();
+    void textsChanged();
+    void busyChanged();
+    void pausedChanged();
+    void paceChanged();
+    void aspectChanged();
+    void selectedTileChanged();
+    void currentSpotChanged();
+
+    void said(const QString& text);
+    void told(const QString& text);
+    void laid(int order, int seat, bool fromHand);
+    void drew(int seat);
+    void scored(int seat, int points, const QString& reason, double x, double y, bool onTable);
+    void hinted(const QString& tile, const QString& action, const QString& text);
+    void roundEnded();
+    void matchEnded();
+
+private:
+    // matchsession_play.cpp: what is done, and by whom next
+    bool act(const QString& action, By by);
+    void tell(const kit::Events& events, int piecesBefore, int viewerBefore);
+    void goOn();
+    void stopWaiting();
+    void think();
+    void onDecided(const Ticket& ticket, const QString& action);
+    void playThought();
+    void showHint(const QString& action);
+    [[nodiscard]] bool mayAct() const { return phase_ == YourTurn && !busy(); }
+    [[nodiscard]] bool limitReached() const;
+    [[nodiscard]] int waitingTime() const;
+
+    // matchsession_show.cpp: what the table shows
+    void refresh();
+    void refreshScene();
+    void refreshSeats();
+    void clear();
+    [[nodiscard]] int viewerNow() const;
+    [[nodiscard]] Phase phaseNow(int viewer) const;
+    [[nodiscard]] Narrator narrator() const { return {*played_, plan_.players}; }
+    [[nodiscard]] PlayedMatch::UndoAnswer undoAnswer() const;
+
+    MatchPlan plan_;
+    std::unique_ptr<PlayedMatch> played_;
+    kit::Status status_;
+    kit::Scene scene_;
+    Phase phase_ = Idle;
+    int viewer_ = kit::kNobody;
+    int handedTo_ = kit::kNobody;  // of several people, the one who looks
+    QString selectedTile_;
+    QString pace_ = QStringLiteral("normal");
+    bool paused_ = false;
+    double aspect_ = 1.6;
+    int plyLimit_ = -1;
+    std::uint64_t matchNumber_ = 0;
+
+    Thinker thinker_;
+    BotWorker worker_;
+    QString thought_;    // what the bot will do once it has been waited for
+    QTimer pacing_;      // a bot's move is not shown before
+    QTimer passing_;     // the viewer reads that he must pass
+    QTimer continuing_;  // between the rounds when nobody plays
+    QTimer layingOut_;   // the table is changing its shape
+
+    SeatModel seats_;
+    PieceModel pieces_;
+    HandModel hand_;
+    SpotModel spots_;
+    MarkModel marks_;
+    ChoiceModel choices_;
+    ScoreSheetModel scoreSheet_;
+};
+
+}  // namespace boneyard::ui

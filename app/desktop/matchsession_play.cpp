@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What is done in a match, and who does something next.
+#include <cmath>
+#include <utility>
+
+#include "bots/player.h"
+#include "matchsession.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kReadingTimes = 2;  // a line that is read is waited for longer than a tile
+
+/// How long a bot's move is waited for at least, in ms.
+int minimumTime(const QString& pace) {
+    constexpr int kSlow = 1500;
+    constexpr int kNormal = 800;
+    constexpr int kFast = 300;
+    if (pace == QLatin1String("slow")) return kSlow;
+    if (pace == QLatin1String("fast")) return kFast;
+    return pace == QLatin1String("instant") ? 0 : kNormal;
+}
+
+const bots::Level& strongest() {
+    const bots::Level* best = &bots::levels().front();
+    for (const bots::Level& level : bots::levels()) {
+        if (level.offered && level.number > best->number) best = &level;
+    }
+    return *best;
+}
+
+/// The name of the group of the mark that is nearest to a place; empty without any.
+std::string nearestGroup(const kit::Scene& scene, double x, double y) {
+    std::string group;
+    double least = 0;
+    for (const kit::Mark& mark : scene.marks) {
+        const double distance = std::hypot(mark.pose.x - x, mark.pose.y - y);
+        if (group.empty() || distance < least) {
+            group = mark.group;
+            least = distance;
+        }
+    }
+    return group;
+}
+
+}  // namespace
+
+bool MatchSession::play(const QString& action) { return mayAct() && act(action, By::Person); }
+bool MatchSession::playSpot(int row) { return play(spots_.action(row)); }
+bool MatchSession::draw() { return canDraw() && play(choices_.actionOf(QStringLiteral("draw"))); }
+bool MatchSession::pass() { return canPass() && play(choices_.actionOf(QStringLiteral("pass"))); }
+bool MatchSession::next() { return phase_ == RoundOver && act(QStringLiteral("next"), By::Nobody); }
+
+void MatchSession::ready() {
+    if (phase_ != Cover) return;
+    handedTo_ = status_.to_move;
+    refresh();
+    goOn();
+}
+
+bool MatchSession::act(const QString& action, By by) {
+    const int piecesBefore = pieces_.count();
+    const int viewerBefore = viewer_;
+    const kit::Events* played = played_->play(action.toStdString(), by);
+    if (played == nullptr) return false;
+    const kit::Events events = *played;  // whoever hears of them may start another match
+    stopWaiting();
+    const std::uint64_t here = matchNumber_;
+    refresh();
+    tell(events, piecesBefore, viewerBefore);
+    if (matchNumber_ == here && active() && played_->ply() > 0) goOn();
+    return true;
+}
+
+void MatchSession::tell(const kit::Events& events, int piecesBefore, int viewerBefore) {
+    const bool over = status_.round_over() || status_.match_over();
+    std::vector<kit::Piece> added;
+    for (const kit::Piece& piece : scene_.pieces) {
+        if (piece.order >= piecesBefore) added.push_back(piece);
+    }
+    const kit::Pose place = added.empty() ? kit::Pose{} : added.back().pose;
+    QStringList sentences;
+    for (const kit::Event& event : events) {
+        sentences.append(narrator().sentence(event));
+        if (event.type == "draw") emit drew(event.seat);
+        if (event.type == "score") {
+            emit scored(event.seat, event.points, narrator().reason(event.why), place.x, place.y,
+                        !over && !added.empty());
+        }
+    }
+    for (const kit::Piece& piece : added) {
+        emit laid(piece.order, piece.owner,
+                  piece.owner == viewerBefore && plan_.players.isHuman(viewerBefore));
+    }
+    sentences.removeAll(QString());
+    if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
+    if (status_.round_over()) emit roundEnded();
+    if (status_.match_over()) emit matchEnded();
+}
+
+void MatchSession::goOn() {
+    if (paused_) return;
+    if (phase_ == BotTurn && !limitReached()) think();
+    if (phase_ == RoundOver && autoplay() && !limitReached())
+        continuing_.start(kReadingTimes * waitingTime());
+    const bool mustPass =
+        scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == "pass";
+    if (phase_ == YourTurn && mustPass && !busy()) {
+        passing_.start(kReadingTimes * waitingTime());
+        emit busyChanged();
+        emit changed();
+        emit said(tr("You cannot play: pass."));
+    }
+}
+
+void MatchSession::stopWaiting() {
+    worker_.cancel();
+    thought_.clear();
+    pacing_.stop();
+    continuing_.stop();
+    if (!passing_.isActive()) return;
+    passing_.stop();
+    emit busyChanged();
+}
+
+bool MatchSession::limitReached() const {
+    return plyLimit_ >= 0 && played_->ply() >= static_cast<std::size_t>(plyLimit_);
+}
+
+int MatchSession::waitingTime() const {
+    const int whole = minimumTime(pace_);
+    const auto& history = played_->history();
+    const bool again = !history.empty() && history.back().seat == status_.to_move;  // it has just drawn
+    return again ? whole / 2 : whole;
+}
+
+void MatchSession::think() {
+    const auto seat = status_.to_move;
+    const bots::Level* level = bots::find_level(plan_.players[seat].level);
+    constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
+    const bots::Player bot{(level != nullptr ? *level : strongest()).style,
+                           match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat)};
+    thought_.clear();
+    if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Move}, thinker_(*match(), seat, bot));
+    refreshSeats();
+}
+
+void MatchSession::hint() {
+    if (!mayAct()) return;
+    const bots::Player best{strongest().style, match()->setup().deal};
+    const auto seat = static_cast<kit::Seat>(viewer_);
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, best));
+}
+
+void MatchSession::onDecided(const Ticket& ticket, const QString& action) {
+    if (!active() || ticket.match != matchNumber_ || ticket.ply != played_->ply()) return;
+    if (ticket.purpose == Ticket::Purpose::Hint) {
+        showHint(action);
+        return;
+    }
+    thought_ = action;
+    if (!pacing_.isActive()) playThought();
+}
+
+void MatchSession::playThought() {
+    if (thought_.isEmpty()) return;  // waited long enough, but it still thinks
+    const QString action = std::exchange(thought_, {});
+    act(action, By::Bot);
+}
+
+void MatchSession::showHint(const QString& action) {
+    if (!mayAct()) return;
+    const std::string wanted = action.toStdString();
+    const QString reason = say(match()->why(static_cast<kit::Seat>(viewer_), wanted));
+    QString tile;
+    QString what;
+    for (const kit::Spot& spot : scene_.spots) {
+        if (spot.action != wanted) continue;
+        tile = text(spot.tile);
+        what = say(spot.spoken);
+    }
+    for (const kit::Choice& choice : scene_.choices) {
+        if (choice.action == wanted) what = say(choice.label);
+    }
+    if (!reason.isEmpty()) what += QLatin1Char(' ') + reason;
+    emit hinted(tile, action, what);
+}
+
+void MatchSession::refuse(const QString& tile, double x, double y) {
+    if (!active()) return;
+    if (phase_ != YourTurn) {
+        //: %1 is a player
+        if (phase_ == BotTurn) emit said(tr("It is the turn of %1.").arg(moverName()));
+        return;
+    }
+    const kit::Phrase why =
+        match()->why_not(static_cast<kit::Seat>(viewer_), tile.toStdString(), nearestGroup(scene_, x, y));
+    if (!why.empty()) emit said(say(why));
+}
+
+bool MatchSession::undo() {
+    const PlayedMatch::UndoAnswer answer = undoAnswer();
+    if (answer.bar != PlayedMatch::UndoBar::None) {
+        if (active()) emit said(undoHint());
+        return false;
+    }
+    stopWaiting();
+    played_->rewind(answer.ply);
+    refresh();
+    goOn();
+    return true;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What the table shows of a match.
+#include <algorithm>
+#include <utility>
+
+#include "matchsession.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+int MatchSession::viewerNow() const {
+    const Players& players = plan_.players;
+    const int humans = players.humans();
+    if (humans == 0) return 0;  // nobody plays: one looks over the first bot's shoulder
+    if (humans == 1) {
+        for (int seat = 0; seat < players.size(); ++seat) {
+            if (players.isHuman(seat)) return seat;
+        }
+    }
+    const bool anothersTurn = players.isHuman(status_.to_move) && status_.to_move != handedTo_;
+    return anothersTurn ? kit::kNobody : handedTo_;
+}
+
+MatchSession::Phase MatchSession::phaseNow(int viewer) const {
+    if (status_.match_over()) return MatchOver;
+    if (status_.round_over()) return RoundOver;
+    if (!plan_.players.isHuman(status_.to_move)) return BotTurn;
+    return viewer == status_.to_move ? YourTurn : Cover;
+}
+
+void MatchSession::refresh() {
+    const kit::Status before = std::exchange(status_, played_->match().status());
+    const int viewerBefore = std::exchange(viewer_, viewerNow());
+    const Phase phaseBefore = std::exchange(phase_, phaseNow(viewer_));
+    if (status_.round != before.round) hand_.forget();
+    refreshScene();
+    refreshSeats();
+    scoreSheet_.show(narrator().scoreSheet());
+    if (viewer_ != viewerBefore) emit viewerChanged();
+    if (status_.to_move != before.to_move) emit toMoveChanged();
+    if (phase_ != phaseBefore) emit phaseChanged();
+    if (status_.round_over() || status_.match_over() || before.round_over()) emit textsChanged();
+    emit changed();
+}
+
+void MatchSession::refreshScene() {
+    if (!active()) return;
+    // With the hands covered, or before the first person is ready, the table is still there to be seen.
+    const bool covered = viewer_ == kit::kNobody;
+    const int eyes = covered ? std::max<int>(status_.to_move, 0) : viewer_;
+    kit::Scene scene = match()->scene(static_cast<kit::Seat>(eyes), aspect_);
+    if (covered) {
+        scene.hand.clear();
+        scene.spots.clear();
+        scene.choices.clear();
+    }
+    if (phase_ == BotTurn) scene.spots.clear();  // nobody plays for the bot that one looks at
+    if (phase_ == BotTurn) scene.choices.clear();
+    scene_ = std::move(scene);
+    pieces_.show(scene_);
+    marks_.show(scene_);
+    choices_.show(scene_.choices);
+    hand_.show(static_cast<kit::Seat>(viewer_), scene_.hand);
+    const QString kept = hand_.holds(selectedTile_) ? selectedTile_ : QString();
+    const int spotBefore = currentSpot();
+    spots_.show(scene_, kept);
+    if (spots_.count() == 1) spots_.setCurrent(0);
+    if (std::exchange(selectedTile_, kept) != kept) emit selectedTileChanged();
+    if (currentSpot() != spotBefore) emit currentSpotChanged();
+    emit boundsChanged();
+}
+
+void MatchSession::refreshSeats() {
+    if (!active()) return;
+    QList<SeatModel::Seat> rows;
+    for (int seat = 0; seat < status_.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        SeatModel::Seat row;
+        row.seat = seat;
+        row.name = plan_.players.name(seat);
+        row.human = plan_.players.isHuman(seat);
+        if (!row.human) row.levelName = levelName(plan_.players[seat].level);
+        row.score = status_.scores[at];
+        row.roundScore = status_.round_scores[at];
+        row.handCount = status_.hand_counts[at];
+        row.toMove = status_.to_move == seat;
+        row.thinking = row.toMove && phase_ == BotTurn && !paused_ && !limitReached();
+        row.word = narrator().word(seat);
+        if (at < scene_.hands.size() && (seat != viewer_ || phase_ == RoundOver || phase_ == MatchOver)) {
+            for (const kit::Face& face : scene_.hands[at]) row.hand.append(faceMap(face));
+        }
+        row.winner = std::find(status_.winners.begin(), status_.winners.end(), seat) != status_.winners.end();
+        rows.append(row);
+    }
+    seats_.show(rows);
+}
+
+void MatchSession::clear() {
+    stopWaiting();
+    layingOut_.stop();
+    played_.reset();
+    handedTo_ = kit::kNobody;
+    status_ = {};
+    scene_ = {};
+    hand_.forget();
+    pieces_.show(scene_);
+    marks_.show(scene_);
+    choices_.show(scene_.choices);
+    spots_.show(scene_, {});
+    seats_.show({});
+    scoreSheet_.show({});
+    if (!std::exchange(selectedTile_, {}).isEmpty()) emit selectedTileChanged();
+    if (std::exchange(viewer_, kit::kNobody) != kit::kNobody) emit viewerChanged();
+    if (std::exchange(phase_, Idle) != Idle) emit phaseChanged();
+    emit toMoveChanged();
+    emit changed();
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+#include <string_view>
+
+#include "playedmatch.h"
+#include "players.h"
+#include "scoresheetmodel.h"
+
+namespace boneyard::ui {
+
+/// Puts what happens in a match into words. It knows the common kinds of events and no game; what is a
+/// game's own it takes from the game's phrases.
+class Narrator final {
+    Q_DECLARE_TR_FUNCTIONS(Narrator)
+
+public:
+    Narrator(const PlayedMatch& played, const Players& players) : played_(played), players_(players) {}
+
+    /// What a seat did last in this round, in a word or two; empty when it has done nothing yet.
+    [[nodiscard]] QString word(int seat) const;
+
+    /// One event as a sentence, for a screen reader; empty when it needs no words.
+    [[nodiscard]] QString sentence(const kit::Event& event) const;
+
+    /// What the code of a gain, or of a round's end, means.
+    [[nodiscard]] QString reason(std::string_view code) const;
+
+    /// Who took the round, and how it ended.
+    [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString roundText() const;
+
+    /// Who won; empty before the end.
+    [[nodiscard]] QString matchTitle() const;
+
+    [[nodiscard]] QList<ScoreSheetModel::Line> scoreSheet() const;
+
+private:
+    [[nodiscard]] const kit::Event* lastOfRound(std::string_view type) const;
+    [[nodiscard]] QString gain(const kit::Event& event) const;
+
+    const PlayedMatch& played_;
+    const Players& players_;
+};
+
+}  // namespace boneyard::ui

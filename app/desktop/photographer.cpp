@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "photographer.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QQuickWindow>
+#include <cstdio>
+
+#include "matchsession.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kLookEvery = 100;  // ms
+constexpr int kStillLooks = 3;
+constexpr int kPatience = 40;  // looks; something may move for ever
+
+}  // namespace
+
+Photographer::Photographer(const QString& file, QObject* parent) : QObject(parent), file_(file) {
+    looking_.setInterval(kLookEvery);
+    connect(&looking_, &QTimer::timeout, this, &Photographer::look);
+}
+
+void Photographer::wait(QQuickWindow* window) {
+    window_ = window;
+    connect(window, &QQuickWindow::frameSwapped, this, [this] {
+        drawn_ = true;
+        still_ = 0;
+    });
+    looking_.start();
+}
+
+void Photographer::look() {
+    ++still_;
+    rested_ = !session_ || session_->atRest() ? rested_ + 1 : 0;
+    if (!drawn_ || rested_ < kStillLooks) return;
+    if (still_ >= kStillLooks || rested_ >= kPatience) take();
+}
+
+void Photographer::take() {
+    looking_.stop();
+    if (window_ && window_->grabWindow().save(file_, "PNG")) {
+        QCoreApplication::exit(0);
+        return;
+    }
+    std::fprintf(stderr, "boneyard: The picture cannot be written to \"%s\".\n", qPrintable(file_));
+    QCoreApplication::exit(1);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+namespace boneyard::ui {
+
+/// Who sits on a seat.
+struct Player {
+    QString name;  ///< as somebody wrote it; empty: the seat's own
+    bool human = false;
+    int level = 2;  ///< of a bot
+
+    bool operator==(const Player&) const = default;
+};
+
+/// Who sits at a table, by seat.
+class Players final : public QList<Player> {
+    Q_DECLARE_TR_FUNCTIONS(Players)
+
+public:
+    using QList<Player>::QList;
+
+    /// One person on seat 0, and bots of the middle level.
+    static Players usual(int seats);
+
+    [[nodiscard]] int humans() const;
+    [[nodiscard]] bool isHuman(int seat) const { return seat >= 0 && seat < size() && at(seat).human; }
+
+    /// What the seat is called in the window.
+    [[nodiscard]] QString name(int seat) const;
+
+    /// True for the only person, who is called "You" as long as he has not written a name.
+    [[nodiscard]] bool isYou(int seat) const;
+};
+
+/// The name of a bot's level; empty when there is no such level.
+QString levelName(int level);
+
+}  // namespace boneyard::ui

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "seatmodel.h"
+
+namespace boneyard::ui {
+
+SeatModel::SeatModel(QObject* parent)
+    : RowModel({"seat", "name", "human", "levelName", "score", "roundScore", "handCount", "toMove",
+                "thinking", "word", "hand", "winner"},
+               parent) {}
+
+void SeatModel::show(const QList<Seat>& seats) {
+    QList<Row> rows;
+    for (const Seat& it : seats) {
+        rows.append(Row{it.seat, it.name, it.human, it.levelName, it.score, it.roundScore, it.handCount,
+                        it.toMove, it.thinking, it.word, QVariant(it.hand), it.winner});
+    }
+    setRows(rows);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rowmodel.h"
+
+namespace boneyard::ui {
+
+/// The seats around the table, one row each.
+class SeatModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The match session has it.")
+
+public:
+    /// What the window shows of one seat.
+    struct Seat {
+        int seat = 0;
+        QString name;
+        bool human = false;
+        QString levelName;
+        int score = 0;
+        int roundScore = 0;
+        int handCount = 0;
+        bool toMove = false;
+        bool thinking = false;
+        QString word;       ///< what it did last
+        QVariantList hand;  ///< the faces of an open hand; else empty
+        bool winner = false;
+    };
+
+    explicit SeatModel(QObject* parent = nullptr);
+
+    void show(const QList<Seat>& seats);
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QVariantMap>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/phrase.h"
+#include "kit/scene.h"
+
+QT_FORWARD_DECLARE_CLASS(QObject)
+
+namespace boneyard::ui {
+
+/// A phrase of the core in the player's language: its translation with %1, %L1 and %n filled in.
+QString say(const kit::Phrase& phrase);
+
+/// A tile's name, or whatever else reads from left to right, for use in a sentence of any direction.
+QString isolated(const QString& text);
+
+/// The core's texts and lists as Qt has them.
+QString text(std::string_view view);
+QList<int> list(const std::vector<int>& values);
+
+/// A face as QML gets it where there is no model: {tile, values, suit, spoken}.
+QVariantMap faceMap(const kit::Face& face);
+
+/// Calls `action` whenever the language has been changed, as long as `owner` lives.
+void onLanguageChange(QObject* owner, std::function<void()> action);
+
+}  // namespace boneyard::ui

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "commandline.h"
+
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The program's options, by the program itself.
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wrongUseGetsOneSentenceAndStatus2_data();
+    void wrongUseGetsOneSentenceAndStatus2();
+    void helpNamesEveryOption();
+    void theVersionIsOneLine();
+    void everythingThatWasAskedForIsPlanned();
+    void aGameAloneStartsAtTheTable();
+    void withoutAGameItStartsAtHome();
+    void aWholeMatchEndsByItself();
+    void aPictureIsTakenAndHasTheSizeAskedFor();
+    void aPictureThatCannotBeWrittenIsStatus1();
+    void nothingOfTheSettingsIsWrittenByTheOptions();
+};
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const QStringList& arguments, int seconds = 60) {
+    QProcess program;
+    program.start(QStringLiteral(BONEYARD_PROGRAM), arguments);
+    if (!program.waitForFinished(seconds * 1000)) {
+        program.kill();
+        program.waitForFinished();
+        return {};
+    }
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+CommandLine read(const QString& line) { return CommandLine::read(u"boneyard "_s.append(line).split(u' ')); }
+
+}  // namespace
+
+void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("named");  // what the sentence must name
+    const auto row = [](const char* arguments, const char* named) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(named);
+    };
+    row("--frobnicate", "frobnicate");
+    row("chess", "chess");
+    row("--game", "game");
+    row("--game chess", "chess");
+    row("--game matador --seats 1", "seats");
+    row("--game matador --seats 7", "seats");
+    row("--game matador --seats two", "two");
+    row("--game matador --seats 5", "seats");  // the double-six seats four
+    row("--game matador --deal -1", "deal");
+    row("--game matador --deal x", "deal");
+    row("--game matador --deal 9007199254740992", "deal");
+    row("--game matador --option target", "target");
+    row("--game matador --option =5", "=5");
+    row("--game matador --option colour=red", "colour");
+    row("--game matador --option target=5000", "5000");
+    row("--game matador --option spinner=perhaps", "perhaps");
+    row("--game matador --option set=9 --option hand=all", "double-six");
+    row("--game matador --pace ludicrous", "ludicrous");
+    row("--game matador --plies -3", "plies");
+    row("--game matador --plies many", "many");
+    row("--game matador --autoplay=yes", "autoplay");
+    row("--seats 2", "--game");
+    row("--deal 2", "--game");
+    row("--option target=50", "--game");
+    row("--autoplay", "--game");
+    row("--exit-after-match", "--game");
+    row("--plies 4", "--game");
+    row("--language klingon", "klingon");
+    row("--theme pink", "pink");
+    row("--size 800", "800");
+    row("--size 0x0", "0x0");
+    row("--size 99999x99999", "99999x99999");
+    row("--size 800x600x2", "800x600x2");
+    row("--page attic", "attic");
+    row("--page table", "--game");
+    row("--screenshot", "screenshot");
+    row("--screenshot=", "screenshot");
+}
+
+void TestCommandLine::wrongUseGetsOneSentenceAndStatus2() {
+    QFETCH(QString, arguments);
+    QFETCH(QString, named);
+    const Run result = run(arguments.split(u' '), 20);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.endsWith(u".\n"_s), qPrintable(result.err));
+    QCOMPARE(result.err.count(u'\n'), 1);
+    QVERIFY2(result.err.contains(named), qPrintable(result.err));
+}
+
+void TestCommandLine::helpNamesEveryOption() {
+    const Run result = run({u"--help"_s});
+    QCOMPARE(result.status, 0);
+    for (const char* option :
+         {"--game", "--seats", "--deal", "--option", "--language", "--theme", "--size", "--autoplay",
+          "--pace", "--screenshot", "--exit-after-match", "--page", "--plies", "--help", "--version"}) {
+        QVERIFY2(result.out.contains(QString::fromLatin1(option)), option);
+    }
+    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+}
+
+void TestCommandLine::theVersionIsOneLine() {
+    const Run result = run({u"--version"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith(u"boneyard "_s));
+    QCOMPARE(result.out.count(u'\n'), 1);
+}
+
+void TestCommandLine::everythingThatWasAskedForIsPlanned() {
+    const CommandLine line = read(
+        u"--game russian --seats 3 --deal 42 --option target=50 --option spinner=true --language en --theme "
+        u"dark "
+        "--size 900x700 --autoplay --pace instant --plies 12 --exit-after-match --screenshot x.png"_s);
+    QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
+    const LaunchPlan& plan = line.plan;
+    QCOMPARE(plan.page, u"table"_s);
+    QCOMPARE(plan.match.gameId, u"russian"_s);
+    QCOMPARE(plan.match.seats, 3);
+    QCOMPARE(plan.match.deal.value_or(0), 42U);
+    QCOMPARE(plan.match.options.size(), 2U);
+    QCOMPARE(plan.match.players.size(), 3);
+    QCOMPARE(plan.match.players.humans(), 0);
+    QCOMPARE(plan.language, u"en"_s);
+    QCOMPARE(plan.theme, u"dark"_s);
+    QCOMPARE(plan.size, QSize(900, 700));
+    QCOMPARE(plan.pace, u"instant"_s);
+    QCOMPARE(plan.plies, 12);
+    QVERIFY(plan.autoplay && plan.exitAfterMatch);
+    QCOMPARE(plan.screenshot, u"x.png"_s);
+}
+
+void TestCommandLine::aGameAloneStartsAtTheTable() {
+    const CommandLine line = read(u"--game matador"_s);
+    QCOMPARE(line.plan.page, u"table"_s);
+    QCOMPARE(line.plan.match.players.humans(), 1);
+    QVERIFY(!line.plan.match.deal);
+    QCOMPARE(read(u"--game matador --page new"_s).plan.page, u"new"_s);
+}
+
+void TestCommandLine::withoutAGameItStartsAtHome() {
+    const CommandLine line = CommandLine::read({u"boneyard"_s});
+    QVERIFY(line.problem.isEmpty() && line.answer.isEmpty());
+    QCOMPARE(line.plan.page, u"home"_s);
+    QVERIFY(!line.plan.hasGame);
+}
+
+void TestCommandLine::aWholeMatchEndsByItself() {
+    for (const char* game : {"matador", "russian"}) {
+        const Run result = run({u"--game"_s, QString::fromLatin1(game), u"--seats"_s, u"3"_s, u"--deal"_s,
+                                u"5"_s, u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--exit-after-match"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    }
+}
+
+void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
+    const QTemporaryDir folder;
+    for (const char* page : {"home", "new", "table", "settings"}) {
+        const QString file = folder.filePath(QString::fromLatin1(page) + u".png"_s);
+        const Run result = run({u"--page"_s, QString::fromLatin1(page), u"--game"_s, u"matador"_s,
+                                u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"6"_s, u"--size"_s,
+                                u"700x500"_s, u"--screenshot"_s, file});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+        const QImage picture(file);
+        QCOMPARE(picture.size(), QSize(700, 500));
+    }
+}
+
+void TestCommandLine::aPictureThatCannotBeWrittenIsStatus1() {
+    const Run result = run({u"--size"_s, u"640x400"_s, u"--screenshot"_s, u"/no/such/folder/x.png"_s});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.err.count(u'\n'), 1);
+    QVERIFY2(result.err.contains(u"/no/such/folder/x.png"_s), qPrintable(result.err));
+}
+
+void TestCommandLine::nothingOfTheSettingsIsWrittenByTheOptions() {
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+    qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+    const Run result = run({u"--theme"_s, u"contrast"_s, u"--pace"_s, u"slow"_s, u"--language"_s, u"en"_s,
+                            u"--screenshot"_s, home.filePath(u"x.png"_s)});
+    qputenv("XDG_CONFIG_HOME", before);
+    QCOMPARE(result.status, 0);
+    QVERIFY(!QFile::exists(home.filePath(u"boneyard/boneyard/settings.ini"_s)));
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

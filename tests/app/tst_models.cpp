@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "catalog.h"
+#include "matchsession.h"
+#include "matchsetup.h"
+#include "words.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The models that QML shows.
+class TestModels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyModelIsSoundWhileAMatchIsPlayed();
+    void everyModelOfTheSetupIsSoundWhileItIsFilledIn();
+    void rowsThatStayAreToldByDataChanged();
+    void aHandKeepsTheOrderItWasGiven();
+    void drawnTilesComeToTheEndOfTheHand();
+    void aHandCanBeSorted();
+    void theSameTileTwiceIsTwoRows();
+    void eachPersonFindsHisHandAsHeLeftIt();
+    void spotsAreThoseOfTheTileOnly();
+    void theNearestSpotIsTakenButNotBeyondTheLimit();
+    void aTurnedTileStaysTurnedNearTheSameEnd();
+    void turningGoesRoundTheWaysAtOneEndFirst();
+    void aPreviewIsALittleTable();
+    void phrasesAreFilledIn();
+
+private:
+    using Tester = QAbstractItemModelTester;
+    static constexpr auto kMode = Tester::FailureReportingMode::QtTest;
+};
+
+namespace {
+
+std::vector<kit::HandTile> handOf(const QStringList& tiles) {
+    std::vector<kit::HandTile> hand;
+    for (const QString& tile : tiles) {
+        std::vector<int> values;
+        for (const QString& value : tile.split(u'-')) values.push_back(value.toInt());
+        hand.push_back({{tile.toStdString(), values, tile.startsWith(u'2') ? "red" : "blue"}, true});
+    }
+    return hand;
+}
+
+QStringList tilesOf(const HandModel& hand) {
+    QStringList tiles;
+    for (int row = 0; row < hand.count(); ++row) tiles.append(hand.at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+/// Two ways to lay 1-2 at the left end, one at the right end; and another tile.
+kit::Scene sceneWithSpots() {
+    kit::Scene scene;
+    scene.hand = handOf({u"1-2"_s, u"3-4"_s});
+    scene.spots = {{"left line", "1-2", {-4, 0, 90}, "L", 0, {}},
+                   {"left across", "1-2", {-4, 0.5, 0}, "L", 3, {}},
+                   {"right line", "1-2", {4, 0, 90}, "R", 0, {}},
+                   {"other", "3-4", {4, 0, 90}, "R", 0, {}}};
+    return scene;
+}
+
+}  // namespace
+
+void TestModels::init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+void TestModels::everyModelIsSoundWhileAMatchIsPlayed() {
+    MatchSession session;
+    const Tester seats(session.seats(), kMode);
+    const Tester pieces(session.pieces(), kMode);
+    const Tester hand(session.hand(), kMode);
+    const Tester spots(session.spots(), kMode);
+    const Tester marks(session.marks(), kMode);
+    const Tester choices(session.choices(), kMode);
+    const Tester sheet(session.scoreSheet(), kMode);
+    session.setPace(u"instant"_s);
+    for (const char* game : {"matador", "russian"}) {
+        MatchPlan plan{QString::fromLatin1(game), 4, 11, {{"target", 30}}, Players::usual(4)};
+        plan.players[0].human = false;
+        QVERIFY(session.startPlan(plan));
+        QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 30'000);
+        QVERIFY(session.pieces()->count() > 0);
+        QCOMPARE(session.seats()->count(), 4);
+    }
+    session.leave();
+    QCOMPARE(session.pieces()->count(), 0);
+    QCOMPARE(session.seats()->count(), 0);
+}
+
+void TestModels::everyModelOfTheSetupIsSoundWhileItIsFilledIn() {
+    MatchSetup setup;
+    const Tester options(setup.options(), kMode);
+    const Tester players(setup.players(), kMode);
+    setup.setSeats(4);
+    setup.setPresetIndex(1);
+    setup.setGameId(u"russian"_s);
+    setup.setSeats(2);
+    setup.setHuman(1, true);
+    QCOMPARE(setup.players()->count(), 2);
+}
+
+void TestModels::rowsThatStayAreToldByDataChanged() {
+    ScoreSheetModel sheet;
+    const Tester tester(&sheet, kMode);
+    const ScoreSheetModel::Line first{1, 0, u"Ada"_s, 5, u"pips"_s, 5};
+    const ScoreSheetModel::Line second{2, 1, u"Bo"_s, 7, u"pips"_s, 7};
+    sheet.show({first});
+    QSignalSpy inserted(&sheet, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&sheet, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy reset(&sheet, &QAbstractItemModel::modelReset);
+    QSignalSpy changed(&sheet, &QAbstractItemModel::dataChanged);
+    sheet.show({first, second});
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(changed.count(), 0);
+    sheet.show({second});
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(changed.count(), 1);
+    sheet.show({second});
+    QCOMPARE(changed.count(), 1);  // nothing was different
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(sheet.at(0, u"seatName"_s).toString(), u"Bo"_s);
+    QVERIFY(!sheet.at(1, u"seatName"_s).isValid());
+    QVERIFY(!sheet.at(0, u"nonsense"_s).isValid());
+}
+
+void TestModels::aHandKeepsTheOrderItWasGiven() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    hand.move(2, 0);
+    hand.move(0, 99);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
+    hand.show(0, handOf({u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"1-1"_s}));
+}
+
+void TestModels::drawnTilesComeToTheEndOfTheHand() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QSignalSpy reset(&hand, &QAbstractItemModel::modelReset);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s, u"0-1"_s, u"2-3"_s}));
+    QCOMPARE(reset.count(), 0);
+}
+
+void TestModels::aHandCanBeSorted() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-6"_s, u"1-1"_s, u"2-3"_s, u"2-2"_s}));
+    QVERIFY(hand.hasSuits());
+    hand.move(0, 3);
+    hand.move(0, 2);
+    hand.sortByValue();
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
+    hand.move(0, 3);
+    hand.sortBySuit();  // blue before red
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
+}
+
+void TestModels::theSameTileTwiceIsTwoRows() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"1-1"_s, u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(hand.count(), 3);
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s}));
+}
+
+void TestModels::eachPersonFindsHisHandAsHeLeftIt() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    hand.move(0, 1);
+    hand.show(kit::kNobody, {});
+    QCOMPARE(hand.count(), 0);
+    hand.show(1, handOf({u"2-2"_s, u"3-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-2"_s, u"3-3"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"0-1"_s}));
+    hand.forget();
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s}));
+}
+
+void TestModels::spotsAreThoseOfTheTileOnly() {
+    SpotModel spots;
+    const Tester tester(&spots, kMode);
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    QCOMPARE(spots.count(), 3);
+    QCOMPARE(spots.at(1, u"gain"_s).toInt(), 3);
+    QCOMPARE(spots.at(0, u"values"_s).value<QList<int>>(), (QList<int>{1, 2}));
+    spots.setCurrent(1);
+    QVERIFY(spots.at(1, u"current"_s).toBool());
+    spots.show(sceneWithSpots(), u"3-4"_s);
+    QCOMPARE(spots.count(), 1);
+    QCOMPARE(spots.current(), -1);
+    spots.show(sceneWithSpots(), {});
+    QCOMPARE(spots.count(), 0);
+}
+
+void TestModels::theNearestSpotIsTakenButNotBeyondTheLimit() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    QCOMPARE(spots.nearest(3, 0, 2), 2);
+    QCOMPARE(spots.nearest(-4, -0.1, 2), 0);
+    QCOMPARE(spots.nearest(-4, 0.6, 2), 1);
+    QCOMPARE(spots.nearest(0, 0, 2), -1);
+}
+
+void TestModels::aTurnedTileStaysTurnedNearTheSameEnd() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    spots.setCurrent(1);
+    QCOMPARE(spots.nearest(-4, -0.1, 2), 1);  // nearer to the other way, but of the same end
+    QCOMPARE(spots.nearest(4, 0, 2), 2);
+    spots.setCurrent(2);
+    QCOMPARE(spots.nearest(-4, 0, 2), 0);
+}
+
+void TestModels::turningGoesRoundTheWaysAtOneEndFirst() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    spots.setCurrent(0);
+    QCOMPARE(spots.cycled(1), 1);
+    spots.setCurrent(1);
+    QCOMPARE(spots.cycled(1), 0);
+    QCOMPARE(spots.cycled(-1), 0);
+    QCOMPARE(spots.walked(1), 2);
+    spots.setCurrent(2);
+    QCOMPARE(spots.walked(1), 0);
+    QCOMPARE(spots.walked(-1), 1);
+    spots.setCurrent(-1);
+    QCOMPARE(spots.walked(1), 0);
+    QCOMPARE(spots.walked(-1), 2);
+    spots.show(sceneWithSpots(), {});
+    QCOMPARE(spots.walked(1), -1);
+    QCOMPARE(spots.cycled(1), -1);
+}
+
+void TestModels::aPreviewIsALittleTable() {
+    Catalog catalog;
+    for (int row = 0; row < catalog.games()->count(); ++row) {
+        const QString id = catalog.games()->at(row, u"gameId"_s).toString();
+        const QVariantMap preview = catalog.preview(id);
+        QVERIFY(preview[u"pieces"_s].toList().size() >= 5);
+        QVERIFY(preview[u"bounds"_s].toMap()[u"right"_s].toDouble() > 0);
+        QCOMPARE(catalog.preview(id), preview);
+        QVERIFY(!catalog.games()->at(row, u"blurb"_s).toString().isEmpty());
+    }
+    QVERIFY(catalog.preview(u"no such game"_s)[u"pieces"_s].toList().isEmpty());
+    QCOMPARE(Catalog::levels().size(), 3);
+}
+
+void TestModels::phrasesAreFilledIn() {
+    QCOMPARE(say({"t", "%2 meets %1", {5, std::string("2-5")}}), u"2-5 meets 5"_s);
+    QCOMPARE(say({"t", "%L1 of 100%", {7}}), u"7 of 100%"_s);
+    QCOMPARE(say({"t", "%1 and %3", {1}}), u"1 and %3"_s);
+    QCOMPARE(say({"t", "%n tiles, %1", {std::string("%1")}, 3}), u"3 tiles, %1"_s);
+    QCOMPARE(say({}), QString());
+}
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "settings.h"
+
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The player's settings and their file.
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatIsSetIsThereTheNextTime();
+    void withoutAFileEverythingHasItsDefault();
+    void badValuesInTheFileCountAsNotSet_data();
+    void badValuesInTheFileCountAsNotSet();
+    void badValuesAreNotTaken();
+    void overridesHoldForThisRunOnly();
+    void aChosenValueEndsAnOverride();
+    void aFileThatCannotBeReadIsSetAsideAndToldOnce();
+    void noFileThatWasSetAsideIsOverwritten();
+    void aFolderThatCannotBeWrittenDoesNoHarm();
+    void everyLanguageIsOfferedByItsOwnName();
+
+private:
+    [[nodiscard]] QString file() const { return folder_->filePath(u"settings.ini"_s); }
+    void write(const QByteArray& content) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestSettings::init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+void TestSettings::write(const QByteArray& content) const {
+    QFile out(file());
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(content);
+}
+
+void TestSettings::whatIsSetIsThereTheNextTime() {
+    {
+        Settings settings(file(), {});
+        settings.setLanguage(u"en"_s);
+        settings.setTheme(u"contrast"_s);
+        settings.setTileFace(u"digits"_s);
+        settings.setPace(u"instant"_s);
+        settings.setTextScale(1.25);
+        settings.setTileScale(0.9);
+        settings.setReducedMotion(true);
+        settings.setShowEnds(false);
+    }
+    const Settings again(file(), {});
+    QCOMPARE(again.language(), u"en"_s);
+    QCOMPARE(again.theme(), u"contrast"_s);
+    QCOMPARE(again.effectiveTheme(), u"contrast"_s);
+    QCOMPARE(again.tileFace(), u"digits"_s);
+    QCOMPARE(again.pace(), u"instant"_s);
+    QCOMPARE(again.textScale(), 1.25);
+    QCOMPARE(again.tileScale(), 0.9);
+    QVERIFY(again.reducedMotion());
+    QVERIFY(!again.showEnds());
+    QVERIFY(again.notice().isEmpty());
+}
+
+void TestSettings::withoutAFileEverythingHasItsDefault() {
+    const Settings settings(file(), {});
+    QCOMPARE(settings.language(), QString());
+    QCOMPARE(settings.theme(), u"system"_s);
+    QVERIFY((QStringList{u"light"_s, u"dark"_s}.contains(settings.effectiveTheme())));
+    QCOMPARE(settings.tileFace(), u"pips"_s);
+    QCOMPARE(settings.pace(), u"normal"_s);
+    QCOMPARE(settings.textScale(), 1.0);
+    QCOMPARE(settings.tileScale(), 1.0);
+    QVERIFY(!settings.reducedMotion());
+    QVERIFY(settings.showEnds());
+    QVERIFY(!QFile::exists(file()));
+}
+
+void TestSettings::badValuesInTheFileCountAsNotSet_data() {
+    QTest::addColumn<QByteArray>("line");
+    for (const char* line :
+         {"theme=pink", "language=xx", "tileFace=7", "pace=", "textScale=big", "textScale=nan",
+          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()"}) {
+        QTest::newRow(line) << QByteArray(line);
+    }
+}
+
+void TestSettings::badValuesInTheFileCountAsNotSet() {
+    QFETCH(QByteArray, line);
+    write("[General]\n" + line + "\n");
+    const Settings settings(file(), {});
+    QCOMPARE(settings.theme(), u"system"_s);
+    QCOMPARE(settings.language(), QString());
+    QCOMPARE(settings.tileFace(), u"pips"_s);
+    QCOMPARE(settings.pace(), u"normal"_s);
+    QCOMPARE(settings.textScale(), 1.0);
+    QCOMPARE(settings.tileScale(), 1.0);
+    QVERIFY(!settings.reducedMotion());
+    QVERIFY(settings.showEnds());
+}
+
+void TestSettings::badValuesAreNotTaken() {
+    Settings settings(file(), {});
+    QSignalSpy changed(&settings, &Settings::themeChanged);
+    settings.setTheme(u"pink"_s);
+    settings.setTextScale(2.0);
+    settings.setPace(u"ludicrous"_s);
+    QCOMPARE(settings.theme(), u"system"_s);
+    QCOMPARE(settings.textScale(), 1.0);
+    QCOMPARE(settings.pace(), u"normal"_s);
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestSettings::overridesHoldForThisRunOnly() {
+    {
+        Settings settings(file(), {u"en"_s, u"dark"_s, u"fast"_s});
+        QCOMPARE(settings.language(), u"en"_s);
+        QCOMPARE(settings.theme(), u"dark"_s);
+        QCOMPARE(settings.pace(), u"fast"_s);
+        settings.setTileFace(u"digits"_s);
+    }
+    const Settings again(file(), {});
+    QCOMPARE(again.language(), QString());
+    QCOMPARE(again.theme(), u"system"_s);
+    QCOMPARE(again.pace(), u"normal"_s);
+    QCOMPARE(again.tileFace(), u"digits"_s);
+}
+
+void TestSettings::aChosenValueEndsAnOverride() {
+    Settings settings(file(), {{}, u"dark"_s, {}});
+    settings.setTheme(u"light"_s);
+    QCOMPARE(settings.theme(), u"light"_s);
+    const Settings again(file(), {});
+    QCOMPARE(again.theme(), u"light"_s);
+}
+
+void TestSettings::aFileThatCannotBeReadIsSetAsideAndToldOnce() {
+    QVERIFY(QDir().mkpath(file() + u"/inside"_s));  // a folder where the file should be
+    {
+        Settings settings(file(), {});
+        QVERIFY(settings.notice().contains(file() + u".broken"_s));
+        QSignalSpy changed(&settings, &Settings::noticeChanged);
+        settings.dismissNotice();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(settings.notice().isEmpty());
+        settings.setTheme(u"dark"_s);
+    }
+    QVERIFY(QDir(file() + u".broken/inside"_s).exists());
+    const Settings again(file(), {});
+    QVERIFY(again.notice().isEmpty());
+    QCOMPARE(again.theme(), u"dark"_s);
+}
+
+void TestSettings::noFileThatWasSetAsideIsOverwritten() {
+    for (int i = 0; i < 3; ++i) {
+        write("[General\nthis is no settings file \xff\xfe\n");
+        const Settings settings(file(), {});
+        QVERIFY(!settings.notice().isEmpty());
+    }
+    QCOMPARE(QDir(folder_->path()).entryList({u"*.broken*"_s}, QDir::Files).size(), 3);
+}
+
+void TestSettings::aFolderThatCannotBeWrittenDoesNoHarm() {
+    Settings settings(u"/proc/no/such/settings.ini"_s, {});
+    settings.setTheme(u"dark"_s);
+    QCOMPARE(settings.theme(), u"dark"_s);  // for this run
+}
+
+void TestSettings::everyLanguageIsOfferedByItsOwnName() {
+    const QVariantList languages = Settings::languages();
+    QCOMPARE(languages.first().toMap()[u"code"_s].toString(), QString());
+    QStringList codes;
+    for (const QVariant& language : languages) {
+        QVERIFY(!language.toMap()[u"name"_s].toString().isEmpty());
+        codes.append(language.toMap()[u"code"_s].toString());
+    }
+    QVERIFY(codes.contains(u"en"_s));
+    QCOMPARE(codes.removeDuplicates(), 0);
+}
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "matchsession.h"
+#include "matchsetup.h"
+#include "registry.h"
+#include "words.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The form in which a match is put together.
+class TestSetup : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameCanBeChosen();
+    void everyValueOfEveryOptionCanBeChosen();
+    void whatIsChosenIsWhatIsPlayed();
+    void valuesThatDoNotFitChangeNothing();
+    void everyPresetCanBeChosenAndIsRecognised();
+    void aChangedRuleIsNoPresetAnyMore();
+    void rulesThatDoNotGoTogetherAreSaidInASentence();
+    void aDealMustBeANumber();
+    void aProblemKeepsTheMatchFromStarting();
+    void playersKeepTheirPlacesWhenSeatsComeAndGo();
+    void namesAreTrimmedAndEmptyOnesAreGivenBack();
+};
+
+namespace {
+
+int rowOf(MatchSetup& setup, const QString& option) {
+    for (int row = 0; row < setup.options()->count(); ++row) {
+        if (setup.options()->at(row, u"optionId"_s) == option) return row;
+    }
+    return -1;
+}
+
+/// Every value that an option can have, as QML would hand it over.
+QVariantList valuesOf(const kit::OptionSpec& spec) {
+    if (spec.is_bool()) return {true, false};
+    QVariantList values;
+    for (const kit::OptionChoice& choice : spec.choices) values.append(OptionModel::written(choice.value));
+    if (values.isEmpty()) values = {spec.min, spec.max, double(spec.max)};
+    return values;
+}
+
+}  // namespace
+
+void TestSetup::everyGameCanBeChosen() {
+    MatchSetup setup;
+    for (const GameEntry& game : games()) {
+        setup.setGameId(text(game.info.id));
+        QCOMPARE(setup.gameId(), text(game.info.id));
+        QVERIFY(!setup.gameName().isEmpty());
+        QVERIFY2(setup.ready(), qPrintable(setup.problem()));
+        QCOMPARE(setup.options()->count(), int(game.info.options.size()));
+    }
+    setup.setGameId(u"no such game"_s);
+    QCOMPARE(setup.gameId(), text(games().back().info.id));
+}
+
+void TestSetup::everyValueOfEveryOptionCanBeChosen() {
+    for (const GameEntry& game : games()) {
+        MatchSetup setup;
+        setup.setGameId(text(game.info.id));
+        for (int row = 0; row < setup.options()->count(); ++row) {
+            const kit::OptionSpec& spec = game.info.options[std::size_t(row)];
+            QVERIFY(!setup.options()->at(row, u"sentence"_s).toString().isEmpty());
+            for (const QVariant& value : valuesOf(spec)) {
+                QVERIFY(setup.setOption(row, value));
+                QCOMPARE(setup.options()->at(row, u"value"_s).toString(), value.toString());
+                QVERIFY(!setup.options()->at(row, u"valueText"_s).toString().isEmpty());
+                const bool isDefault = setup.plan().options[std::size_t(row)].second == spec.fallback;
+                QCOMPARE(setup.options()->at(row, u"changed"_s).toBool(), !isDefault);
+            }
+            setup.setOption(row, OptionModel::written(spec.fallback));
+        }
+    }
+}
+
+void TestSetup::whatIsChosenIsWhatIsPlayed() {
+    MatchSetup setup;
+    setup.setGameId(u"matador"_s);
+    setup.setSeats(3);
+    setup.setDeal(u" 77 "_s);
+    setup.setOption(rowOf(setup, u"target"_s), 50);
+    setup.setOption(rowOf(setup, u"spinner"_s), true);
+    MatchSession session;
+    QVERIFY(session.start(&setup));
+    const kit::Setup& played = session.match()->setup();
+    QCOMPARE(played.seats, 3);
+    QCOMPARE(played.deal, 77U);
+    QCOMPARE(played.options.number("target"), 50);
+    QVERIFY(played.options.flag("spinner"));
+}
+
+void TestSetup::valuesThatDoNotFitChangeNothing() {
+    MatchSetup setup;
+    const auto before = setup.plan().options;
+    QVERIFY(!setup.setOption(rowOf(setup, u"target"_s), 1001));
+    QVERIFY(!setup.setOption(rowOf(setup, u"target"_s), u"many"_s));
+    QVERIFY(!setup.setOption(rowOf(setup, u"target"_s), 10.5));
+    QVERIFY(!setup.setOption(rowOf(setup, u"matadors"_s), u"sideways"_s));
+    QVERIFY(!setup.setOption(rowOf(setup, u"spinner"_s), u"perhaps"_s));
+    QVERIFY(!setup.setOption(-1, true));
+    QVERIFY(!setup.setOption(99, true));
+    setup.setSeats(1);
+    setup.setSeats(7);
+    QCOMPARE(setup.seats(), 2);
+    QVERIFY(setup.plan().options == before);
+}
+
+void TestSetup::everyPresetCanBeChosenAndIsRecognised() {
+    for (const GameEntry& game : games()) {
+        MatchSetup setup;
+        setup.setGameId(text(game.info.id));
+        QCOMPARE(setup.presetIndex(), 0);
+        QCOMPARE(setup.presets().size(), qsizetype(game.info.presets.size()) + 1);
+        for (int index = 0; index < setup.presets().size(); ++index) {
+            setup.setPresetIndex(index);
+            QCOMPARE(setup.presetIndex(), index);
+            QVERIFY2(setup.ready(), qPrintable(setup.problem()));
+        }
+    }
+}
+
+void TestSetup::aChangedRuleIsNoPresetAnyMore() {
+    MatchSetup setup;
+    QVERIFY(setup.setOption(rowOf(setup, u"target"_s), 77));
+    QCOMPARE(setup.presetIndex(), -1);
+    setup.setPresetIndex(-1);  // "own rules" cannot be chosen, it comes about
+    QCOMPARE(setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(), 77);
+    setup.setPresetIndex(0);
+    QCOMPARE(setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(), 100);
+}
+
+void TestSetup::rulesThatDoNotGoTogetherAreSaidInASentence() {
+    MatchSetup setup;
+    QCOMPARE(setup.seatsAllowed(), (QList<int>{2, 3, 4}));
+    setup.setSeats(6);  // the double-six seats four
+    QVERIFY(!setup.ready());
+    QVERIFY(setup.problem().endsWith(u'.'));
+    QVERIFY(setup.setOption(rowOf(setup, u"set"_s), 12));
+    QVERIFY2(setup.ready(), qPrintable(setup.problem()));
+    QCOMPARE(setup.seatsAllowed(), (QList<int>{2, 3, 4, 5, 6}));
+    QVERIFY(setup.setOption(rowOf(setup, u"hand"_s), u"all"_s));
+    QVERIFY(setup.problem().endsWith(u'.'));
+}
+
+void TestSetup::aDealMustBeANumber() {
+    MatchSetup setup;
+    for (const char* good : {"", "0", "7", "9007199254740991"}) {
+        setup.setDeal(QString::fromLatin1(good));
+        QVERIFY2(setup.ready(), good);
+    }
+    for (const char* bad : {"-1", "x", "1.5", "9007199254740992", "99999999999999999999999"}) {
+        setup.setDeal(QString::fromLatin1(bad));
+        QVERIFY2(setup.problem().endsWith(u'.'), bad);
+    }
+}
+
+void TestSetup::aProblemKeepsTheMatchFromStarting() {
+    MatchSetup setup;
+    setup.setSeats(6);
+    MatchSession session;
+    QSignalSpy said(&session, &MatchSession::said);
+    QVERIFY(!session.start(&setup));
+    QVERIFY(!session.active());
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), setup.problem());
+}
+
+void TestSetup::playersKeepTheirPlacesWhenSeatsComeAndGo() {
+    MatchSetup setup;
+    setup.setSeats(4);
+    setup.setHuman(3, true);
+    setup.setLevel(2, 3);
+    setup.setName(3, u"Zoe"_s);
+    setup.setSeats(2);
+    QCOMPARE(setup.players()->count(), 2);
+    setup.setSeats(4);
+    QCOMPARE(setup.players()->at(3, u"name"_s).toString(), u"Zoe"_s);
+    QVERIFY(setup.players()->at(3, u"human"_s).toBool());
+    QCOMPARE(setup.players()->at(2, u"level"_s).toInt(), 3);
+    setup.setLevel(2, 99);
+    QCOMPARE(setup.players()->at(2, u"level"_s).toInt(), 3);
+}
+
+void TestSetup::namesAreTrimmedAndEmptyOnesAreGivenBack() {
+    MatchSetup setup;
+    const QString own = setup.players()->at(1, u"name"_s).toString();
+    setup.setName(1, u"  Mia   Lou \n"_s);
+    QCOMPARE(setup.players()->at(1, u"name"_s).toString(), u"Mia Lou"_s);
+    setup.setName(1, u"   "_s);
+    QCOMPARE(setup.players()->at(1, u"name"_s).toString(), own);
+}
+
+QTEST_MAIN(TestSetup)
+#include "tst_setup.moc"
