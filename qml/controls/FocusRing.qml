@@ -10,6 +10,7 @@ Rectangle {
     property bool shown: false
     property real corner: Theme.radius
 
+    objectName: "focusRing"
     anchors.fill: root.parent
     anchors.margins: -5
     radius: root.corner + 5

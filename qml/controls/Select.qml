@@ -24,6 +24,12 @@ T.ComboBox {
         }
         return -1;
     }
+    function _widest(): real {
+        let width = 0;
+        for (const choice of root.choices)
+            width = Math.max(width, metrics.advanceWidth(choice.label));
+        return width + 4;
+    }
     function keepChosen() {
         root.currentIndex = root.rowOf(root.chosen);
     }
@@ -31,8 +37,7 @@ T.ComboBox {
     model: root.choices
     textRole: "label"
     valueRole: "value"
-    implicitContentWidthPolicy: T.ComboBox.WidestText
-    implicitWidth: Math.max(160, implicitContentWidth + leftPadding + rightPadding + 2)
+    implicitWidth: Math.max(160, Math.ceil(root._widest()) + leftPadding + rightPadding)
     implicitHeight: Theme.control
     leftPadding: root.mirrored ? 34 : 14
     rightPadding: root.mirrored ? 14 : 34
@@ -50,6 +55,12 @@ T.ComboBox {
     Accessible.description: root.displayText
     Accessible.onPressAction: root.popup.visible ? root.popup.close() : root.popup.open()
     Keys.onReturnPressed: root.popup.open()
+
+    FontMetrics {
+        id: metrics
+
+        font: root.font
+    }
 
     contentItem: Text {
         text: root.displayText

@@ -34,7 +34,7 @@ SettingRow {
     }
     Select {
         objectName: "select-" + root.optionId
-        Layout.preferredWidth: Math.max(220, Math.min(implicitWidth, root.width * 0.6))
+        Layout.preferredWidth: Math.max(220, Math.min(implicitWidth, root.width - 200))
         visible: root.kind === "choice"
         spoken: root.sentence
         choices: root.choices

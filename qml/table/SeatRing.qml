@@ -39,7 +39,7 @@ Item {
     function place(turn: int, w: real, h: real): point {
         const margin = root.small ? 8 : 14;
         if (turn === 0)
-            return Qt.point(margin, root.height - h + (root.small ? -margin : 26));
+            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (root.small ? -margin : 26));
         if (root._sides && (turn === 1 || turn === root.others))
             return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
         const inRow = root._sides ? root.others - 2 : root.others;

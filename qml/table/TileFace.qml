@@ -24,10 +24,9 @@ Item {
         })
 
     function show() {
-        if (root._files[root.face] !== undefined)
+        loader.active = root._files[root.face] !== undefined;
+        if (loader.active)
             loader.setSource(Qt.resolvedUrl(root._files[root.face]), { "tile": root });
-        else
-            loader.source = "";
     }
 
     implicitWidth: loader.implicitWidth

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard
+
+/// The controls: by pointer, by keyboard, and their names for a screen reader.
+TestCase {
+    id: root
+
+    name: "Controls"
+    when: windowShown
+    visible: true
+    width: 400
+    height: 300
+
+    Component {
+        id: button
+
+        GameButton {
+            text: "Go"
+        }
+    }
+    Component {
+        id: iconButton
+
+        IconButton {
+            symbol: "menu"
+            text: "Menu"
+        }
+    }
+    Component {
+        id: toggle
+
+        ToggleSwitch {
+            spoken: "A rule"
+        }
+    }
+    Component {
+        id: stepper
+
+        Stepper {
+            from: 2
+            to: 4
+            value: 2
+            spoken: "Seats"
+            onMoved: number => value = number
+        }
+    }
+    Component {
+        id: select
+
+        Select {
+            spoken: "Set"
+            choices: [{ "value": 6, "label": "Six" }, { "value": 9, "label": "Nine" }]
+            chosen: 9
+        }
+    }
+    Component {
+        id: spies
+
+        SignalSpy {}
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function make(component: Component): Item {
+        const item = createTemporaryObject(component, root) as Item;
+        waitForRendering(item);
+        return item;
+    }
+    function spy(target: Item, name: string): SignalSpy {
+        return createTemporaryObject(spies, root, { "target": target, "signalName": name }) as SignalSpy;
+    }
+
+    function test_a_button_is_clicked_by_pointer_space_and_enter() {
+        for (const component of [button, iconButton]) {
+            const item = root.make(component);
+            item.z = component === iconButton ? 1 : 0;
+            const clicks = root.spy(item, "clicked");
+            mouseClick(item);
+            compare(clicks.count, 1);
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(clicks.count, 2);
+            keyClick(Qt.Key_Return);
+            compare(clicks.count, 3);
+            keyClick(Qt.Key_Enter);
+            compare(clicks.count, 4);
+        }
+    }
+
+    function test_a_button_is_pressed_by_a_screen_reader() {
+        const item = root.make(button);
+        const clicks = root.spy(item, "clicked");
+        item.Accessible.pressAction();
+        compare(clicks.count, 1);
+        compare(item.Accessible.role, Accessible.Button);
+        compare(item.Accessible.name, "Go");
+    }
+
+    function test_an_icon_speaks_its_words() {
+        const item = root.make(iconButton);
+        compare(item.Accessible.name, "Menu");
+        verify(item.width >= 38 && item.height >= 38);
+    }
+
+    function test_a_switch_toggles_by_pointer_key_and_screen_reader() {
+        const item = root.make(toggle);
+        const toggles = root.spy(item, "toggled");
+        mouseClick(item);
+        verify(item.checked);
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        verify(!item.checked);
+        item.Accessible.toggleAction();
+        verify(item.checked);
+        compare(toggles.count, 3);
+        compare(item.Accessible.role, Accessible.CheckBox);
+        compare(item.Accessible.name, "A rule");
+        verify(item.Accessible.checked);
+    }
+
+    function test_a_stepper_stays_between_its_ends() {
+        const item = root.make(stepper);
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        compare(item.value, 2);
+        for (let i = 0; i < 5; ++i)
+            keyClick(Qt.Key_Up);
+        compare(item.value, 4);
+        item.Accessible.decreaseAction();
+        compare(item.value, 3);
+        keyClick(Qt.Key_PageDown);
+        compare(item.value, 2);
+    }
+
+    function test_a_select_is_driven_by_keys() {
+        const item = root.make(select);
+        const picks = root.spy(item, "picked");
+        compare(item.displayText, "Nine");
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(picks.count, 1);
+        compare(picks.signalArguments[0][0], 6);
+        compare(item.displayText, "Six");
+    }
+
+    function test_keyboard_focus_is_seen() {
+        const item = root.make(button);
+        const ring = findChild(item, "focusRing");
+        verify(ring);
+        verify(!ring.visible);
+        item.forceActiveFocus(Qt.TabFocusReason);
+        verify(ring.visible);
+        compare(ring.border.width, 3);
+    }
+}
