@@ -27,6 +27,7 @@ struct Ticket {
 /// Lets bots think on a thread of its own, one thought at a time. Nobody waits for it.
 class BotWorker final : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BotWorker)
 
 public:
     explicit BotWorker(QObject* parent = nullptr);

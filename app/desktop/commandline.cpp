@@ -17,8 +17,8 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kMinWidth = 320;
-constexpr int kMinHeight = 240;
+constexpr int kMinWidth = 480;
+constexpr int kMinHeight = 320;
 constexpr int kMaxLength = 16384;
 constexpr int kMostPlies = 1'000'000;
 

@@ -22,8 +22,6 @@ constexpr auto kEnglish = "en"_L1;
 
 Languages::Languages(QObject* parent) : QObject(parent) {}
 
-Languages::~Languages() = default;  // a translator takes itself off the application
-
 void Languages::setEngine(QQmlEngine* engine) { engine_ = engine; }
 
 QStringList Languages::codes() {
@@ -40,8 +38,9 @@ QVariantList Languages::offered() {
     const auto entry = [](const QString& code, const QString& name) {
         return QVariantMap{{u"code"_s, code}, {u"name"_s, name}};
     };
-    //: The language of the computer
-    QVariantList all{entry({}, tr("System"))};
+    //: The language that the computer itself speaks
+    const QString system = tr("System");
+    QVariantList all{entry({}, system)};
     for (const QString& code : codes()) {
         QString name = code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
         if (!name.isEmpty()) name[0] = name[0].toUpper();

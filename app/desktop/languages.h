@@ -20,7 +20,6 @@ class Languages final : public QObject {
 
 public:
     explicit Languages(QObject* parent = nullptr);
-    ~Languages() override;
 
     /// Whose texts are to be translated again when the language changes.
     void setEngine(QQmlEngine* engine);
@@ -36,7 +35,7 @@ private:
     static QString systemCode();
 
     QPointer<QQmlEngine> engine_;
-    std::unique_ptr<QTranslator> translator_;
+    std::unique_ptr<QTranslator> translator_;  // takes itself off the application
 };
 
 }  // namespace boneyard::ui

@@ -40,8 +40,6 @@ MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&boneyar
     });
 }
 
-MatchSession::~MatchSession() = default;
-
 QString MatchSession::gameName() const { return active() ? say(match()->info().name) : QString(); }
 QString MatchSession::face() const { return active() ? text(match()->info().face) : QString(); }
 QString MatchSession::deal() const { return active() ? QString::number(match()->setup().deal) : QString(); }

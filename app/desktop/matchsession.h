@@ -75,7 +75,6 @@ public:
     using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
 
     explicit MatchSession(QObject* parent = nullptr);
-    ~MatchSession() override;
 
     [[nodiscard]] bool active() const { return played_ != nullptr; }
     [[nodiscard]] Phase phase() const { return phase_; }

@@ -66,7 +66,8 @@ bool MatchSession::act(const QString& action, By by) {
     const int viewerBefore = viewer_;
     const kit::Events* played = played_->play(action.toStdString(), by);
     if (played == nullptr) return false;
-    const kit::Events events = *played;  // whoever hears of them may start another match
+    if (by == By::Nobody) handedTo_ = kit::kNobody;  // all have looked at the round's end together
+    const kit::Events events = *played;              // whoever hears of them may start another match
     stopWaiting();
     const std::uint64_t here = matchNumber_;
     refresh();
@@ -188,6 +189,7 @@ void MatchSession::showHint(const QString& action) {
     }
     if (!reason.isEmpty()) what += QLatin1Char(' ') + reason;
     emit hinted(tile, action, what);
+    emit told(what);
 }
 
 void MatchSession::refuse(const QString& tile, double x, double y) {

@@ -9,50 +9,68 @@
 
 namespace boneyard::ui {
 
+namespace {
+
+/// The last event of that type that an action brought about, or null.
+const kit::Event* find(const PlayedAction& action, std::string_view type) {
+    const auto found = std::find_if(action.events.rbegin(), action.events.rend(),
+                                    [type](const kit::Event& event) { return event.type == type; });
+    return found != action.events.rend() ? &*found : nullptr;
+}
+
+}  // namespace
+
 QString Narrator::word(int seat) const {
     const auto& history = played_.history();
     int drawn = 0;
     for (std::size_t i = history.size(); i-- > 0;) {
         const PlayedAction& action = history[i];
-        for (std::size_t e = action.events.size(); e-- > 0;) {
-            const kit::Event& event = action.events[e];
-            if (event.type == "deal") return {};
-            if (event.seat != seat) continue;
-            if (event.type == "place") {
-                //: What a player did last; %1 is the tile laid
-                if (drawn == 0) return tr("laid %1").arg(isolated(text(event.tile)));
-                break;
-            }
-            //: What a player did last
-            if (event.type == "pass" && drawn == 0) return tr("passed");
-            if (event.type == "draw") ++drawn;
+        if (find(action, "deal") != nullptr) break;  // what was before is another round's
+        if (action.seat != seat && drawn > 0) break;
+        if (action.seat != seat) continue;
+        if (find(action, "draw") != nullptr) {
+            ++drawn;
+            continue;
         }
-        if (drawn > 0 && action.seat != kit::kNobody && action.seat != seat) break;
+        if (drawn > 0) break;
+        //: What a player did last
+        if (find(action, "pass") != nullptr) return tr("passed");
+        const kit::Event* placed = find(action, "place");
+        //: What a player did last; %1 is the tile laid
+        return placed != nullptr ? tr("laid %1").arg(isolated(text(placed->tile))) : QString();
     }
     //: What a player did last
     return drawn > 0 ? tr("drew %n tile(s)", nullptr, drawn) : QString();
 }
 
 QString Narrator::sentence(const kit::Event& event) const {
-    const QString name = players_.name(event.seat);
-    const bool you = players_.isYou(event.seat);
-    if (event.type == "place") {
-        const QString tile = isolated(text(event.tile));
-        //: For screen readers; %1 is a tile
-        return you ? tr("You laid %1.").arg(tile)
-                   //: For screen readers; %1 is a player, %2 a tile
-                   : tr("%1 laid %2.").arg(name, tile);
-    }
-    //: For screen readers; %1 is a player
-    if (event.type == "draw") return you ? tr("You drew a tile.") : tr("%1 drew a tile.").arg(name);
-    //: For screen readers; %1 is a player
-    if (event.type == "pass") return you ? tr("You passed.") : tr("%1 passed.").arg(name);
     if (event.type == "score") return gain(event);
-    //: For screen readers
-    if (event.type == "turn" && you) return tr("It is your turn.");
+    if (event.type == "round_over") return reason(event.why);
     //: For screen readers
     if (event.type == "deal") return tr("A new round was dealt.");
-    if (event.type == "round_over") return reason(event.why);
+    return players_.isYou(event.seat) ? yours(event) : theirs(event);
+}
+
+QString Narrator::yours(const kit::Event& event) {
+    //: For screen readers; %1 is a tile
+    if (event.type == "place") return tr("You laid %1.").arg(isolated(text(event.tile)));
+    //: For screen readers
+    if (event.type == "draw") return tr("You drew a tile.");
+    //: For screen readers
+    if (event.type == "pass") return tr("You passed.");
+    //: For screen readers
+    if (event.type == "turn") return tr("It is your turn.");
+    return {};
+}
+
+QString Narrator::theirs(const kit::Event& event) const {
+    const QString name = players_.name(event.seat);
+    //: For screen readers; %1 is a player, %2 a tile
+    if (event.type == "place") return tr("%1 laid %2.").arg(name, isolated(text(event.tile)));
+    //: For screen readers; %1 is a player
+    if (event.type == "draw") return tr("%1 drew a tile.").arg(name);
+    //: For screen readers; %1 is a player
+    if (event.type == "pass") return tr("%1 passed.").arg(name);
     return {};
 }
 
@@ -65,39 +83,33 @@ QString Narrator::reason(std::string_view code) const {
 
 QString Narrator::gain(const kit::Event& event) const {
     const QString name = players_.name(event.seat);
-    const bool you = players_.isYou(event.seat);
-    if (event.points < 0) {
-        return you ? tr("You lose %n point(s).", nullptr, -event.points)
-                   //: %1 is a player
-                   : tr("%1 loses %n point(s).", nullptr, -event.points).arg(name);
-    }
-    return you ? tr("You gain %n point(s).", nullptr, event.points)
-               //: %1 is a player
-               : tr("%1 gains %n point(s).", nullptr, event.points).arg(name);
+    if (event.points < 0 && players_.isYou(event.seat))
+        return tr("You lose %n point(s).", nullptr, -event.points);
+    if (players_.isYou(event.seat)) return tr("You gain %n point(s).", nullptr, event.points);
+    //: %1 is a player
+    if (event.points < 0) return tr("%1 loses %n point(s).", nullptr, -event.points).arg(name);
+    //: %1 is a player
+    return tr("%1 gains %n point(s).", nullptr, event.points).arg(name);
 }
 
-const kit::Event* Narrator::lastOfRound(std::string_view type) const {
+const kit::Event* Narrator::roundOver() const {
     const auto& history = played_.history();
-    if (history.empty()) return nullptr;
-    const kit::Events& events = history.back().events;
-    const auto found = std::find_if(events.rbegin(), events.rend(),
-                                    [type](const kit::Event& event) { return event.type == type; });
-    return found != events.rend() ? &*found : nullptr;
+    return history.empty() ? nullptr : find(history.back(), "round_over");
 }
 
 QString Narrator::roundTitle() const {
-    const kit::Event* over = lastOfRound("round_over");
+    const kit::Event* over = roundOver();
     if (over == nullptr) return {};
     //: The headline when a round has ended
     if (over->seat == kit::kNobody) return tr("Nobody takes the round");
     //: The headline when a round has ended
-    return players_.isYou(over->seat) ? tr("You take the round")
-                                      //: The headline when a round has ended; %1 is a player
-                                      : tr("%1 takes the round").arg(players_.name(over->seat));
+    if (players_.isYou(over->seat)) return tr("You take the round");
+    //: The headline when a round has ended; %1 is a player
+    return tr("%1 takes the round").arg(players_.name(over->seat));
 }
 
 QString Narrator::roundText() const {
-    const kit::Event* over = lastOfRound("round_over");
+    const kit::Event* over = roundOver();
     if (over == nullptr) return {};
     QStringList sentences{reason(over->why)};
     for (const kit::Event& event : played_.history().back().events) {
@@ -113,9 +125,9 @@ QString Narrator::matchTitle() const {
     if (status.winners.size() == 1) {
         const int winner = status.winners.front();
         //: The headline when a match has ended
-        return players_.isYou(winner) ? tr("You win the match")
-                                      //: The headline when a match has ended; %1 is a player
-                                      : tr("%1 wins the match").arg(players_.name(winner));
+        if (players_.isYou(winner)) return tr("You win the match");
+        //: The headline when a match has ended; %1 is a player
+        return tr("%1 wins the match").arg(players_.name(winner));
     }
     QStringList names;
     for (const kit::Seat seat : status.winners) names.append(players_.name(seat));

@@ -40,7 +40,9 @@ public:
     [[nodiscard]] QList<ScoreSheetModel::Line> scoreSheet() const;
 
 private:
-    [[nodiscard]] const kit::Event* lastOfRound(std::string_view type) const;
+    [[nodiscard]] const kit::Event* roundOver() const;
+    [[nodiscard]] static QString yours(const kit::Event& event);
+    [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString gain(const kit::Event& event) const;
 
     const PlayedMatch& played_;

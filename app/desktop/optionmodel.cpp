@@ -23,9 +23,9 @@ QString valueText(const kit::OptionSpec& spec, const kit::OptionValue& value) {
     }
     if (const bool* on = std::get_if<bool>(&value)) {
         //: The value of a rule that is a switch
-        return *on ? QCoreApplication::translate("OptionModel", "Yes")
-                   //: The value of a rule that is a switch
-                   : QCoreApplication::translate("OptionModel", "No");
+        if (*on) return QCoreApplication::translate("OptionModel", "Yes");
+        //: The value of a rule that is a switch
+        return QCoreApplication::translate("OptionModel", "No");
     }
     if (const int* number = std::get_if<int>(&value)) return QLocale().toString(*number);
     return text(std::get<std::string>(value));

@@ -22,6 +22,7 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    Q_DISABLE_COPY_MOVE(Settings)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     Q_PROPERTY(QString tileFace READ tileFace WRITE setTileFace NOTIFY tileFaceChanged FINAL)

@@ -87,6 +87,7 @@ private slots:
     void undoDoesNotReachBehindAnotherPerson();
     void undoGivesBackEverythingItTook();
     void theHandIsCoveredUntilTheNextPersonIsReady();
+    void aNewRoundBeginsWithCoveredHands();
     void theOnlyPersonAlwaysSeesHisOwnHand();
     void nothingOfABotsHandCanBePlayedByTheOneWhoWatches();
     void anAutomaticPassIsToldAndDone();
@@ -234,6 +235,29 @@ void TestSession::theHandIsCoveredUntilTheNextPersonIsReady() {
         QVERIFY(session.hand()->count() > 0);
         while (session.phase() == MatchSession::YourTurn) QVERIFY(playSomething(session));
     }
+}
+
+void TestSession::aNewRoundBeginsWithCoveredHands() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    for (std::uint64_t deal = 1; session.phase() != MatchSession::RoundOver; ++deal) {
+        QVERIFY(session.startPlan(planFor(2, {0, 1}, deal, {{"target", 1000}})));
+        while (!session.match()->status().round_over()) {
+            session.ready();
+            if (session.busy()) {
+                QTRY_VERIFY(!session.busy());
+            } else {
+                QVERIFY(playSomething(session));
+            }
+        }
+    }
+    QVERIFY(!session.seats()->at(0, u"hand"_s).toList().isEmpty() ||
+            !session.seats()->at(1, u"hand"_s).toList().isEmpty());
+    QVERIFY(!session.roundText().isEmpty());
+    QVERIFY(session.next());
+    QCOMPARE(session.phase(), MatchSession::Cover);
+    QCOMPARE(session.hand()->count(), 0);
+    QCOMPARE(session.round(), 2);
 }
 
 void TestSession::theOnlyPersonAlwaysSeesHisOwnHand() {
