@@ -1,0 +1,1362 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Round %L1, your turn</source>
+            <extracomment>An unfinished match. %L1 the round; then whose turn it is</extracomment>
+            <translation>Runde %L1, du bist am Zug</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>Runde %L1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player's name: hand the machine over</extracomment>
+            <translation>Weiter an %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>Die Steine bleiben verdeckt, bis du bereit bist.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Bereit</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>%1 spielen</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Plätze und Regeln …</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Plätze und Regeln von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Einen Stein wählen</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>Der nächste Platz dafür</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Anders herum drehen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Dort anlegen</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Strg+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Den ganzen Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or leave</source>
+            <translation>Stein zurücklegen oder verlassen</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>These keys</source>
+            <translation>Diese Tasten</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop's</extracomment>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Steingröße</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>So wenig Bewegung wie möglich</translation>
+        </message>
+        <message>
+            <source>Nothing flies or slides; it fades.</source>
+            <extracomment>Explains "Move as little as possible"</extracomment>
+            <translation>Nichts fliegt oder gleitet, es blendet über.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Ausgabe Nr. %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück an den Tisch</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Nach Zahl ordnen</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Nach Farbe ordnen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Neu beginnen mit neuen Steinen</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>zieht einen Stein</numerusform>
+                <numerusform>zieht %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Eine neue Runde ist ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>Du hast %1 gelegt.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du hast einen Stein gezogen.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du hast gepasst.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du bist am Zug.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 hat %2 gelegt.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 hat einen Stein gezogen.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 hat gepasst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>Du verlierst %n Punkt.</numerusform>
+                <numerusform>Du verlierst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>Du bekommst %n Punkt.</numerusform>
+                <numerusform>Du bekommst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 verliert %n Punkt.</numerusform>
+                <numerusform>%1 verliert %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 bekommt %n Punkt.</numerusform>
+                <numerusform>%1 bekommt %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Niemand gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Du gewinnst die Runde</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>%1 gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Du gewinnst die Partie</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1 gewinnt die Partie</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>Die Partie teilen sich %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Los geht’s</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"</extracomment>
+            <translation>%1: diese Runde %2, insgesamt %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Alle gelegt</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%L1</source>
+            <translation>%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Talon: noch %n Stein</numerusform>
+                <numerusform>Talon: noch %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>Die Steine zeigen</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Tempo der anderen</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Offene Enden kennzeichnen</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Ein Zeichen an jedem Ende sagt, was dort passt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Spieler %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer's players, one for each seat: any short first names will do</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Cleo</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Dora</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Emil</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Flora</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player's tiles</extracomment>
+            <translation>Deine Steine</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile's name when it can be played now</extracomment>
+            <translation>Lässt sich legen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Den Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePop</name>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points just earned and why: "+40 bridge"</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%L1</source>
+            <extracomment>Points just earned</extracomment>
+            <translation>%L1</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Noch hat niemand Punkte.</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2: %L3, %4. Total %L5</source>
+            <extracomment>Spoken line of the score sheet. %1 round, %2 name, %3 points, %4 reason, %5 total</extracomment>
+            <translation>Runde %L1, %2: %L3, %4. Gesamt %L5</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%L1</source>
+            <translation>%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n Stein</numerusform>
+                <numerusform>%n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Am Zug</translation>
+        </message>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player's name. %L1 is the number of the seat</extracomment>
+            <translation>Name an Platz %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot's level. %L1 is the number of the seat</extracomment>
+            <translation>Wer an Platz %L1 sitzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Plätze am Tisch</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Nummer der Ausgabe</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>Dieselbe Nummer gibt dieselben Steine. Leer lassen für eine neue Ausgabe.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Neu</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotItem</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Zurück zu allen Spielen</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>System</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSession</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Zurück geht es nur, bis ein verdeckter Stein zu sehen war.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
+        </message>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Du kannst nicht legen: du passt.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 ist am Zug.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Übliche Regeln</translation>
+        </message>
+        <message>
+            <source>A deal has a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>Eine Ausgabe hat eine ganze Zahl von 0 bis %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alte Datei heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Plays any tile that fits.</source>
+            <translation>Legt irgendeinen Stein, der passt.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Plays its heaviest tile, and often does not look.</source>
+            <translation>Legt den schwersten Stein und schaut oft nicht hin.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Gelegentlich</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>Nimmt, was sofort am meisten bringt, und denkt nicht weiter.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Geübt</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Zählt die Steine, die es nicht gesehen hat, und denkt an die nächsten Züge.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Doppelsechs (28 Steine)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Doppelneun (55 Steine)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Doppelzwölf (91 Steine)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>Der Satz Steine</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>Nach der Zahl der Spieler</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>Je fünf</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>Je sechs</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>Je sieben</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Alle Steine, gezogen wird nicht</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Steine für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>The highest double opens and must be laid</source>
+            <translation>Der höchste Doppelstein eröffnet und muss gelegt werden</translation>
+        </message>
+        <message>
+            <source>Its holder opens, with any tile</source>
+            <translation>Wer den höchsten Doppelstein hat, eröffnet mit beliebigem Stein</translation>
+        </message>
+        <message>
+            <source>The players take turns opening</source>
+            <translation>Die Spieler eröffnen reihum</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Wer eine Runde eröffnet</translation>
+        </message>
+        <message>
+            <source>Only across; a blank joins them</source>
+            <translation>Nur quer; eine Null schließt an</translation>
+        </message>
+        <message>
+            <source>Across, or in line where a half fits</source>
+            <translation>Quer, oder längs, wo eine Hälfte passt</translation>
+        </message>
+        <message>
+            <source>Across or in line on any end, either half next</source>
+            <translation>Quer oder längs an jedem Ende, eine beliebige Hälfte voran</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Wie Matadore gelegt werden</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Bis ein Stein passt</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Einen Stein, dann legen oder passen</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Wer nicht legen kann, zieht</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Wer nur Matadore legen könnte, darf stattdessen ziehen</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>Der erste Doppelstein liegt quer und öffnet zwei weitere Arme</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Steine, die immer im Talon bleiben</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Alle Augen der anderen</translation>
+        </message>
+        <message>
+            <source>The others' pips less one's own</source>
+            <translation>Die Augen der anderen weniger die eigenen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>An der Doppelsechs sitzen zwei bis vier; für mehr einen größeren Satz nehmen.</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eine einzige Runde</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Mit Spinner</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Matadore darf man behalten</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Doppelneun</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Doppelzwölf</translation>
+        </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>Augen in den anderen Händen</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Matador</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Enden ergeben zusammen sieben; Matadore passen überall, quer.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Russisches Domino</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Dieselben Siebenen, Matadore quer oder längs.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>Domino %1 %2</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>Domino %1 %2, Matador</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 an das linke Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 an das rechte Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 an das obere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 an das untere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das obere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Mit %1 eröffnen.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Mit %1 als Spinner eröffnen.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Linkes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Linkes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Linkes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Rechtes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Oberes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Unteres Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Linkes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Rechtes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Oberes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Unteres Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>An ein Null-Ende passt nur ein Matador.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>Die %1 trifft auf eine %2: zusammen müssen sie %3 ergeben.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Ein Tor nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Dort kann nichts liegen.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Es gibt keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Es ist der einzige Stein, der passt.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Der nächste Spieler hat nichts Passendes.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>Der nächste Spieler kann nur mit einem Matador folgen.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Ein Matador bleibt für später.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Es schließt dieses Ende: nur ein Matador kann folgen.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Niemand sonst kann an diesem Ende folgen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
+                <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player's hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
+                <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Damit wirst du %n Auge los.</numerusform>
+                <numerusform>Damit wirst du %n Augen los.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>Nur eine Null oder ein Matador kann folgen.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Du machst damit Schluss.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Kein offenes Ende nimmt %1.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Deine Matadore bleiben für später.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nichts in deiner Hand passt.</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,109 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+    <context>
+        <name>Narrator</name>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>drew a tile</numerusform>
+                <numerusform>drew %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>You lose %n point.</numerusform>
+                <numerusform>You lose %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>You gain %n point.</numerusform>
+                <numerusform>You gain %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 loses %n point.</numerusform>
+                <numerusform>%1 loses %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 gains %n point.</numerusform>
+                <numerusform>%1 gains %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Boneyard: %n tile left</numerusform>
+                <numerusform>Boneyard: %n tiles left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Only %n unseen tile can follow on this end.</numerusform>
+                <numerusform>Only %n unseen tiles can follow on this end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player's hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>You hold %n tile that can follow on this end.</numerusform>
+                <numerusform>You hold %n tiles that can follow on this end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>It gets rid of %n pip.</numerusform>
+                <numerusform>It gets rid of %n pips.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
