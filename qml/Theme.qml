@@ -53,7 +53,7 @@ QtObject {
         raised: "#EFE9DC"
         ink: "#1F2E29"
         quiet: "#5C6B64"
-        accent: "#B0600B"
+        accent: "#B2620D"
         accentInk: "#FFFFFF"
         good: "#1F7A45"
         bad: "#B3321F"

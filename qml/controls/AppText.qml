@@ -12,6 +12,7 @@ Text {
     font.pixelSize: Theme.body
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     textFormat: Text.PlainText
+    horizontalAlignment: Text.AlignLeft // said, so that it is mirrored with the window and not by the words
     verticalAlignment: Text.AlignVCenter
 
     Accessible.role: Accessible.StaticText

@@ -73,6 +73,8 @@ FocusScope {
         scene: scene
         ring: ring
         message: message
+        rack: rack
+        pile: tray.pile
         onSheetChange: sheets.follow()
     }
 

@@ -14,6 +14,14 @@ Column {
 
     spacing: 8
 
+    GameButton { // when the sheet at the end has been put away to look at the table
+        objectName: "goOn"
+        visible: root.session.phase === MatchSession.RoundOver || root.session.phase === MatchSession.MatchOver
+        width: root.room
+        strong: true
+        text: root.session.phase === MatchSession.MatchOver ? qsTr("Play again") : qsTr("Next round")
+        onClicked: root.session.phase === MatchSession.MatchOver ? root.session.restart() : root.session.next()
+    }
     Repeater {
         model: root.session.choices
 

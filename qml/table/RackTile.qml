@@ -39,6 +39,14 @@ Item {
     Accessible.selected: root.chosen
     Accessible.onPressAction: root.clicked()
 
+    /// Lets it glide to its place from a point of the rack, in pixels.
+    function comeFrom(at: point) {
+        if (Theme.fly === 0)
+            return;
+        way.from = Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.height / 2);
+        way.restart();
+    }
+
     HoverHandler {
         id: pointer
 
@@ -59,14 +67,29 @@ Item {
             root.dragMoved(centroid.scenePosition)
     }
 
+    PropertyAnimation {
+        id: way
+
+        target: lifted
+        property: "offset"
+        to: Qt.vector2d(0, 0)
+        duration: Theme.arc
+        easing.type: Easing.OutCubic
+    }
     Item {
         id: lifted
 
         readonly property real rise: root.chosen ? root.unit * 0.3 : root.choosing && root.playable ? root.unit * 0.14 : 0
 
+        property vector2d offset: Qt.vector2d(0, 0)
+
         width: root.width
         height: root.height
         y: -lifted.rise
+        transform: Translate {
+            x: lifted.offset.x
+            y: lifted.offset.y
+        }
         scale: root.chosen || pointer.hovered ? 1.05 : 1
 
         Behavior on y {

@@ -27,12 +27,9 @@ Item {
         return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
     }
 
-    function plateOf(seat: int): SeatPlate {
-        return plates.itemAt(seat) as SeatPlate;
-    }
-    /// The middle of a seat's plate.
-    function pointOf(seat: int): point {
-        const plate = root.plateOf(seat);
+    /// The middle of a seat's plate, a point. Not typed: Qt 6.4 compiles what is, and reads the plate wrongly then.
+    function pointOf(seat) {
+        const plate = plates.itemAt(seat);
         return plate ? Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2) : Qt.point(root.width / 2, 0);
     }
     /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.

@@ -13,6 +13,8 @@ Item {
     required property TableScene scene
     required property SeatRing ring
     required property MessageLine message
+    required property Rack rack
+    required property Item pile
 
     /// The match came to a point where a sheet opens or closes.
     signal sheetChange
@@ -41,6 +43,11 @@ Item {
         }
         function onLaid(order: int, seat: int, fromHand: bool) {
             root.scene.arrive(order, seat);
+        }
+        function onDrew(seat: int) {
+            const drawn = seat === root.session.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
+            if (drawn)
+                drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
         }
         function onScored(seat: int, points: int, reason: string, x: real, y: real, onTable: bool) {
             root.pop(seat, points, reason, x, y, onTable);

@@ -14,6 +14,7 @@ Item {
 
     /// Where the rack lies.
     readonly property alias middle: middle
+    readonly property alias pile: pile
 
     readonly property real _pad: root.small ? 4 : 12
 
