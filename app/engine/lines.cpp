@@ -22,6 +22,9 @@ constexpr std::size_t kChunk = std::size_t{64} << 10U;
 
 #ifdef _WIN32
 
+/// Windows says EINVAL of a pipe whose other end is gone.
+bool nobody_reads() { return errno == EPIPE || errno == EINVAL; }
+
 long read_some(int descriptor, char* into, std::size_t size) {
     return _read(descriptor, into, static_cast<unsigned>(size));
 }
@@ -31,6 +34,8 @@ long write_some(int descriptor, const char* from, std::size_t size) {
 }
 
 #else
+
+bool nobody_reads() { return errno == EPIPE; }
 
 /// Whoever shares the terminal or pipe may have made it non-blocking. True when it is worth another try.
 bool wait_for(int descriptor, short what) {
@@ -110,6 +115,7 @@ bool Writer::flush() {
         const auto written = write_some(descriptor_, rest.data(), rest.size());
         if (written <= 0) {
             closed_ = true;
+            fault_ = !nobody_reads();
         } else {
             rest.remove_prefix(static_cast<std::size_t>(written));
         }

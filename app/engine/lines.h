@@ -44,13 +44,17 @@ public:
     /// Adds a line, and its end. A full buffer is written out.
     void add(std::string_view line);
 
-    /// False when nobody reads any more.
+    /// False when nothing can be written any more.
     bool flush();
+
+    /// Why: nobody reads, which is no fault; or the disk is full, or something else that is one.
+    [[nodiscard]] bool at_fault() const { return fault_; }
 
 private:
     int descriptor_;
     std::string buffer_;
     bool closed_ = false;
+    bool fault_ = false;
 };
 
 /// Standard input and output as bytes, without Windows' line ends; a closed output is an error, no signal.

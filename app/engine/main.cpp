@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,7 +37,8 @@ int run(const std::vector<std::string>& arguments) {
                          "\": it is play, bench, --help, --version, or nothing at all.");
     }
     if (!rest.empty()) throw UsageError("\"" + command + "\" takes nothing after it.");
-    std::cout << (help ? kHelp : "boneyard-engine " BONEYARD_VERSION "\n");
+    std::cout << (help ? kHelp : "boneyard-engine " BONEYARD_VERSION "\n") << std::flush;
+    if (!std::cout) throw std::runtime_error("Standard output cannot be written to.");
     return 0;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve.h"
 
+#include <stdexcept>
+
 #include "lines.h"
 #include "protocol/session.h"
 
@@ -22,6 +24,7 @@ int serve() {
         if (!requests.ready()) listened_to = answers.flush();
     }
     answers.flush();
+    if (answers.at_fault()) throw std::runtime_error("The answers cannot be written to standard output.");
     return 0;
 }
 

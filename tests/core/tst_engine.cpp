@@ -111,6 +111,22 @@ private slots:
 #endif
     }
 
+    void a_full_disk_is_told_and_ends_with_status_1() {
+#ifdef Q_OS_LINUX
+        for (const char* arguments : {"--version", "< /dev/null", ""}) {
+            QProcess shell;
+            shell.start(
+                "sh",
+                {"-c",
+                 QString("echo '{\"cmd\":\"games\"}' | %1 %2 > /dev/full").arg(BONEYARD_ENGINE, arguments)});
+            QVERIFY(shell.waitForFinished());
+            const bool wrote = QString(arguments) != "< /dev/null";
+            QCOMPARE(shell.exitCode(), wrote ? 1 : 0);
+            QCOMPARE(shell.readAllStandardError().isEmpty(), !wrote);
+        }
+#endif
+    }
+
     void help_names_every_way_to_call_it() {
         const Outcome outcome = run({"--help"});
         QCOMPARE(outcome.status, 0);
