@@ -28,6 +28,8 @@ private slots:
     void noFileThatWasSetAsideIsOverwritten();
     void aFolderThatCannotBeWrittenDoesNoHarm();
     void everyLanguageIsOfferedByItsOwnName();
+    void aLanguageIsSpokenAsSoonAsItIsChosen();
+    void englishPluralsAreRightInEveryLocale();
 
 private:
     [[nodiscard]] QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -183,6 +185,35 @@ void TestSettings::everyLanguageIsOfferedByItsOwnName() {
     }
     QVERIFY(codes.contains(u"en"_s));
     QCOMPARE(codes.removeDuplicates(), 0);
+}
+
+void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
+    if (Languages::codes().size() < 2) QSKIP("there are no translations yet");
+    Settings settings(file(), {});
+    for (const QString& code : Languages::codes()) {
+        if (code == "en"_L1) continue;
+        settings.setLanguage(u"en"_s);
+        const QString english = QCoreApplication::translate("bots", "Beginner");
+        QSignalSpy changed(&settings, &Settings::languageChanged);
+        settings.setLanguage(code);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY2(QCoreApplication::translate("bots", "Beginner") != english, qPrintable(code));
+        QCOMPARE(QLocale().language(), QLocale(code).language());
+        QCOMPARE(Settings::rightToLeft(), QLocale(code).textDirection() == Qt::RightToLeft);
+    }
+}
+
+void TestSettings::englishPluralsAreRightInEveryLocale() {
+    if (!QFile::exists(u":/i18n/boneyard_en.qm"_s)) QSKIP("there are no translations yet");
+    Settings settings(file(), {});
+    for (const QString& code : {u"en"_s, QString()}) {  // the tests' own locale is C
+        settings.setLanguage(code);
+        const auto drew = [](int tiles) {
+            return QCoreApplication::translate("Narrator", "drew %n tile(s)", nullptr, tiles);
+        };
+        QVERIFY2(drew(1).endsWith(u" tile"_s), qPrintable(drew(1)));
+        QCOMPARE(drew(3), u"drew 3 tiles"_s);
+    }
 }
 
 QTEST_MAIN(TestSettings)
