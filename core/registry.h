@@ -19,9 +19,10 @@ namespace boneyard {
 /// One game that Boneyard knows: what it tells of itself, and how a match of it is made.
 struct GameEntry {
     kit::GameInfo info;
-    kit::Result<std::unique_ptr<kit::Match>> (*make)(const kit::GameInfo& info, kit::Setup setup);
-    bots::Thought (*think)(const kit::Match& match, kit::Seat seat, const bots::Player& player);
-    bots::Tally (*rounds)(const kit::Setup& setup, std::uint64_t rounds);  ///< random play, for measuring
+    kit::Result<std::unique_ptr<kit::Match>> (*make)(const kit::GameInfo& info, kit::Setup setup) = nullptr;
+    bots::Thought (*think)(const kit::Match& match, kit::Seat seat, const bots::Player& player) = nullptr;
+    /// Random play without texts and events, for measuring.
+    bots::Tally (*rounds)(const kit::Setup& setup, std::uint64_t rounds) = nullptr;
 };
 
 /// All games, in the order in which they are shown.

@@ -37,7 +37,8 @@ public:
 
     QStringList legal() {
         QStringList actions;
-        for (const QJsonValue& action : ask("legal")["actions"].toArray()) actions += action.toString();
+        const QJsonArray list = ask("legal")["actions"].toArray();
+        for (const auto& action : list) actions += action.toString();
         return actions;
     }
 

@@ -12,8 +12,9 @@ using boneyard::test::small_match;
 namespace {
 
 QJsonObject find(const QJsonArray& list, const QString& id) {
-    for (const QJsonValue& item : list) {
-        if (item["id"].toString() == id) return item.toObject();
+    for (const auto& item : list) {
+        const QJsonObject object = item.toObject();
+        if (object["id"].toString() == id) return object;
     }
     return {};
 }
@@ -184,7 +185,8 @@ private slots:
         asker.ask(small_match());
         const std::string before = asker.everything();
         const QJsonArray levels{0, 1, 2, 3, "random", "beginner", "greedy", "heuristic"};
-        for (const QJsonValue& level : levels) {
+        for (const auto& item : levels) {
+            const QJsonValue level = item;
             const QJsonObject answer = asker.ask({{"cmd", "bot"}, {"level", level}, {"ms", 10}});
             QVERIFY(asker.legal().contains(answer["action"].toString()));
             QCOMPARE(asker.ask({{"cmd", "bot"}, {"level", level}})["action"], answer["action"]);
@@ -210,7 +212,9 @@ private slots:
         asker.ask(small_match());
         QVector<int> sums(2);
         for (QStringList actions = asker.legal(); !actions.isEmpty(); actions = asker.legal()) {
-            for (const QJsonValue& event : asker.play(actions.first())["events"].toArray()) {
+            const QJsonArray events = asker.play(actions.first())["events"].toArray();
+            for (const auto& item : events) {
+                const QJsonObject event = item.toObject();
                 if (event["type"].toString() == "score")
                     sums[event["seat"].toInt()] += event["points"].toInt();
             }
@@ -224,7 +228,8 @@ private slots:
         Asker asker;
         const QJsonArray ids{
             "a", 1, -1.5, true, QJsonValue::Null, QJsonArray{1, QJsonArray{}}, QJsonObject{{"x", 1}}};
-        for (const QJsonValue& id : ids) {
+        for (const auto& item : ids) {
+            const QJsonValue id = item;
             QCOMPARE(asker.ask({{"cmd", "games"}, {"id", id}})["id"], id);
             const QJsonObject refused = asker.ask({{"cmd", "fly"}, {"id", id}});
             QCOMPARE(outcome(refused), "unknown_command");
