@@ -13,7 +13,7 @@ namespace {
 
 QJsonObject find(const QJsonArray& list, const QString& id) {
     for (const auto& item : list) {
-        const QJsonObject object = item.toObject();
+        QJsonObject object = item.toObject();
         if (object["id"].toString() == id) return object;
     }
     return {};

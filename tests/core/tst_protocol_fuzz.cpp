@@ -18,6 +18,10 @@ const QStringList kCodes = {"bad_json",       "unknown_command", "bad_argument",
                             "bad_option",     "bad_seats",       "bad_deck",       "no_game",
                             "illegal_action", "bad_record",      "nothing_to_undo"};
 
+const std::string kLoad =
+    R"({"cmd":"load","record":{"format":"boneyard-record","version":1,"game":"russian","seats":3,"deal":5,)"
+    R"("options":{"draw":"one"},"deck":["0-0"],"actions":["open 6-6","draw"]}})";
+
 const std::vector<std::string> kSeeds = {
     R"({"cmd":"games","id":1})",
     R"({"cmd":"new","game":"matador","seats":2,"deal":7,"options":{"target":0,"set":6,"spinner":true}})",
@@ -25,8 +29,7 @@ const std::vector<std::string> kSeeds = {
     R"({"cmd":"view","seat":1,"id":"x"})",
     R"({"cmd":"play","action":"open 6-6"})",
     R"({"cmd":"bot","level":3,"ms":5})",
-    R"({"cmd":"load","record":{"format":"boneyard-record","version":1,"game":"russian","seats":3,"deal":5,)"
-    R"("options":{"draw":"one"},"deck":["0-0"],"actions":["open 6-6","draw"]}})",
+    kLoad,
 };
 
 /// Pieces that parsers stumble over.
