@@ -106,6 +106,7 @@ inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
 /// it gives back what is wrong, or nothing. Stops at the first fault and tells where it was.
 template <class Check>
 QString first_fault(int count, Check check) {
+    constexpr std::size_t kFarTooMany = 10'000;
     for (int number = 0; number < count; ++number) {
         kit::Rng rng(static_cast<std::uint64_t>(number), kit::Stream::World);
         const auto match = random_start(rng).match().value();
@@ -118,6 +119,7 @@ QString first_fault(int count, Check check) {
             }
             const Words legal = match->legal();
             if (legal.empty()) break;
+            if (match->actions().size() > kFarTooMany) return QString("match %1 does not end").arg(number);
             events = match->play(random_action(legal, rng)).value();
         }
     }
