@@ -15,46 +15,18 @@ FocusScope {
     signal leave
     signal settingsWanted
 
-    function clicked(row: int) {
-        const held = rack.tileAt(row);
-        if (!held || root.session.busy)
-            return;
-        rack.pointer = -1;
-        if (held.playable || root.session.selectedTile === held.tile)
-            root.session.selectTile(held.tile);
-        else if (rack.choosing)
-            root.session.refuse(held.tile, 0, 0);
-    }
-    function playCurrent() {
-        if (root.session.currentSpot >= 0)
-            root.play(root.session.currentSpot);
-        else if (root.session.phase === MatchSession.RoundOver)
-            root.session.next();
-    }
-    function play(row: int) {
-        const held = rack.tileAt(rack.rowOf(root.session.selectedTile));
-        if (held) {
-            const at = held.mapToItem(scene, held.width / 2, held.height / 2);
-            scene.launch = { "x": at.x, "y": at.y, "turn": 0, "unit": rack.unit };
-        }
-        if (!root.session.playSpot(row))
-            scene.launch = null;
-    }
-    function doubleClicked(row: int) {
-        const held = rack.tileAt(row);
-        if (!held || !held.playable || root.session.busy)
-            return;
-        if (root.session.selectedTile !== held.tile)
-            root.session.selectTile(held.tile);
-        if (scene.spotCount === 1)
-            root.play(0);
-    }
-
     objectName: "tablePage"
     focus: true
     Keys.onPressed: event => event.accepted = keys.handle(event)
     Component.onCompleted: sheets.follow()
 
+    TableHands {
+        id: hands
+
+        session: root.session
+        rack: rack
+        scene: scene
+    }
     TableKeys {
         id: keys
 
@@ -66,7 +38,7 @@ FocusScope {
         onLeave: root.leave()
         onNextWanted: if (root.session.phase === MatchSession.RoundOver)
             root.session.next()
-        onPlayWanted: root.playCurrent()
+        onPlayWanted: hands.playCurrent()
     }
     TableEvents {
         session: root.session
@@ -95,7 +67,7 @@ FocusScope {
             view: ring.free
             comfortable: Math.max(32, root.tileUnit * 1.3)
             seatPoint: seat => ring.pointOf(seat)
-            onSpotTaken: row => root.play(row)
+            onSpotTaken: row => hands.play(row)
         }
         TopBar {
             id: bar
@@ -126,6 +98,7 @@ FocusScope {
             anchors.bottom: tray.top
             session: root.session
             small: root.small
+            lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
         }
         Rack {
             id: rack
@@ -135,8 +108,8 @@ FocusScope {
             session: root.session
             bestUnit: root.tileUnit
             dragged: drag.tile
-            onTileClicked: row => root.clicked(row)
-            onTileDoubleClicked: row => root.doubleClicked(row)
+            onTileClicked: row => hands.clicked(row)
+            onTileDoubleClicked: row => hands.doubleClicked(row)
             onDragBegan: (row, at) => drag.begin(row, at)
             onDragMoved: at => drag.move(at)
             onDragEnded: drag.drop()

@@ -5,24 +5,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard
 
-/// How many tiles a seat holds: so many small backs, and the number.
+/// How many tiles a seat holds: so many small backs, a dozen at most, and the number.
 Row {
     id: root
 
     required property int count
     property real room: 100
 
-    readonly property real _step: Math.max(3, Math.min(Theme.px(10), (root.room - number.implicitWidth - 14) / Math.max(1, root.count)))
+    readonly property int _shown: Math.min(root.count, 12)
+    readonly property real _step: Math.max(3, Math.min(Theme.px(10), (root.room - number.implicitWidth - 14) / Math.max(1, root._shown)))
 
     spacing: 6
     Accessible.ignored: true
 
     Item {
-        width: root.count > 0 ? (root.count - 1) * root._step + Theme.px(8) : 0
+        width: root._shown > 0 ? (root._shown - 1) * root._step + Theme.px(8) : 0
         height: Theme.px(15)
 
         Repeater {
-            model: Math.min(root.count, 30)
+            model: root._shown
 
             Rectangle {
                 required property int index

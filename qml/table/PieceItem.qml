@@ -45,13 +45,17 @@ Item {
         flight.start();
     }
 
+    // Not turned itself, but as large as what is turned inside: a screen reader is told the place of an item
+    // without its rotation.
+    readonly property real _cos: Math.abs(Math.cos(root.angle * Math.PI / 180))
+    readonly property real _sin: Math.abs(Math.sin(root.angle * Math.PI / 180))
+
     objectName: "piece"
-    width: body.implicitWidth
-    height: body.implicitHeight
+    width: body.implicitWidth * root._cos + body.implicitHeight * root._sin
+    height: body.implicitWidth * root._sin + body.implicitHeight * root._cos
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
     z: root._flight < 1 ? 1 : 0
-    rotation: root._turn
     scale: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
@@ -69,6 +73,8 @@ Item {
     TileFace {
         id: body
 
+        anchors.centerIn: parent
+        rotation: root._turn
         face: root.face
         unit: root.unit
         values: root.values
@@ -77,8 +83,10 @@ Item {
         lift: root._flight < 1 ? 1 : 0
     }
     Rectangle {
-        anchors.fill: parent
-        anchors.margins: -root.unit * 0.05
+        anchors.centerIn: parent
+        width: body.width + root.unit * 0.1
+        height: body.height + root.unit * 0.1
+        rotation: root._turn
         visible: root.last && root._flight >= 1
         radius: root.unit * 0.17
         antialiasing: true

@@ -25,6 +25,7 @@ Item {
             root.width / Math.max(1, root._perRow * root._pitch))))
     readonly property real _step: Math.min(root.unit * root._pitch, root._perRow > 1 ? (root.width - root.unit) / (root._perRow - 1) : root.width)
     readonly property real _tileHeight: root.unit * 2
+    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root.unit
     readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
     property bool settled: false ///< the rack has its place; from now on tiles glide
     readonly property bool _mirrored: LayoutMirroring.enabled

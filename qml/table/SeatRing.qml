@@ -12,6 +12,7 @@ Item {
 
     required property MatchSession session
     property bool small: false
+    property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
     readonly property int count: plates.count
     readonly property int others: Math.max(0, root.count - 1)
@@ -36,7 +37,7 @@ Item {
     function place(turn: int, w: real, h: real): point {
         const margin = root.small ? 8 : 14;
         if (turn === 0)
-            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (root.small ? -margin : 26));
+            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (root.lowered && !root.small ? 26 : -margin));
         if (root._sides && (turn === 1 || turn === root.others))
             return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
         const inRow = root._sides ? root.others - 2 : root.others;

@@ -24,13 +24,17 @@ Item {
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
 
+    // Not turned itself, but as large as what is turned inside: a screen reader is told the place of an item
+    // without its rotation.
+    readonly property real _cos: Math.abs(Math.cos(root.angle * Math.PI / 180))
+    readonly property real _sin: Math.abs(Math.sin(root.angle * Math.PI / 180))
+
     objectName: "spot"
-    width: body.implicitWidth
-    height: body.implicitHeight
+    width: body.implicitWidth * root._cos + body.implicitHeight * root._sin
+    height: body.implicitWidth * root._sin + body.implicitHeight * root._cos
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
     z: root.current ? 2 : pointer.hovered ? 1 : 0
-    rotation: root.angle
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.onPressAction: root.taken()
@@ -46,6 +50,8 @@ Item {
     TileFace {
         id: body
 
+        anchors.centerIn: parent
+        rotation: root.angle
         face: root.face
         unit: root.unit
         values: root.values
@@ -57,7 +63,6 @@ Item {
     Rectangle {
         anchors.centerIn: parent
         visible: root.gain > 0 && (root.current || pointer.hovered)
-        rotation: -root.angle
         width: Math.max(height, bonus.implicitWidth + root.unit * 0.3)
         height: root.unit * 0.56
         radius: height / 2

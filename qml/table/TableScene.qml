@@ -82,45 +82,12 @@ Item {
         restoreMode: Binding.RestoreNone
     }
 
-    TapHandler {
-        onDoubleTapped: eye.fit()
-        onTapped: root.session.selectedTile = ""
+    FeltInput {
+        anchors.fill: parent
+        session: root.session
+        camera: eye
+        aiming: root.aiming
     }
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: root.session.cycleSpot(1)
-    }
-    DragHandler {
-        property point at
-
-        target: null
-        onActiveChanged: at = Qt.point(0, 0)
-        onActiveTranslationChanged: {
-            eye.panBy(activeTranslation.x - at.x, activeTranslation.y - at.y);
-            at = Qt.point(activeTranslation.x, activeTranslation.y);
-        }
-    }
-    WheelHandler {
-        target: null
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: event => {
-            if (root.aiming)
-                root.session.cycleSpot(event.angleDelta.y > 0 ? 1 : -1);
-            else
-                eye.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
-        }
-    }
-    PinchHandler {
-        property real was: 1
-
-        target: null
-        onActiveChanged: was = 1
-        onActiveScaleChanged: {
-            eye.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
-            was = activeScale;
-        }
-    }
-
     Item {
         id: world
 

@@ -76,7 +76,7 @@ Item {
     Timer { // first the last tile is seen to lie
         id: wait
 
-        interval: Theme.still ? 1 : 900
+        interval: Theme.still ? 1 : 1300
         onTriggered: root.name = root.session.phase === MatchSession.MatchOver ? "match" : root.session.phase === MatchSession.RoundOver ? "round" : root.name
     }
     Component {
