@@ -84,6 +84,15 @@ public:
         return {};
     }
 
+    /// Plays what comes first until the round is over. False when it is not over after very many actions.
+    bool play_out_round() {
+        for (int i = 0; i < 1000; ++i) {
+            if (legal() == "next") return true;
+            match_->play(match_->legal().front());
+        }
+        return false;
+    }
+
     void undo() { match_->undo(); }
 
     [[nodiscard]] QString legal() const { return joined(match_->legal()); }

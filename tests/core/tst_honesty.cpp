@@ -26,14 +26,14 @@ namespace {
 
 int matches() { return boneyard::test::matches_to_play(500); }
 
-/// The tiles that `seat` cannot see.
+/// The tiles that `seat` must not know: the stock and, until the round is over, the other hands.
 Words hidden_from(const Match& match, Seat seat) {
-    const auto all = game_of(match).holdings();
-    const auto seen = Game::holdings(game_of(match).view(seat));
-    Words tiles = all.stock;
-    for (std::size_t i = 0; i < all.hands.size(); ++i) {
-        if (seen.hands[i].open) continue;
-        tiles.insert(tiles.end(), all.hands[i].tiles.begin(), all.hands[i].tiles.end());
+    const auto held = game_of(match).holdings();
+    Words tiles = held.stock;
+    if (match.status().phase != "play") return tiles;
+    for (std::size_t i = 0; i < held.hands.size(); ++i) {
+        const Words& hand = held.hands[i].tiles;
+        if (i != static_cast<std::size_t>(seat)) tiles.insert(tiles.end(), hand.begin(), hand.end());
     }
     return tiles;
 }
@@ -292,7 +292,7 @@ private slots:
 
     void a_new_round_tells_nothing_yet() {
         MatadorTable table({"6-6", "1-1"}, {{"target", 1000}});
-        while (table.legal() != "next") table.play({table.match().legal().front()});
+        QVERIFY(table.play_out_round());
         table.play({"next"});
         for (const TileSet& lacks : table.game().view(0).table.lacks) QVERIFY(lacks.empty());
     }

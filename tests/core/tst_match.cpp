@@ -27,7 +27,7 @@ void play_first(Match& match, int actions) {
 }
 
 void play_out(Match& match) {
-    while (!match.legal().empty()) play_first(match, 1);
+    for (int i = 0; i < 10000 && !match.legal().empty(); ++i) play_first(match, 1);
 }
 
 template <class T>
