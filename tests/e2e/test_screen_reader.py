@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+"""Plays as a screen reader does: finds things by role and name, and presses them."""
+
+import unittest
+
+from window import Table, main, program
+
+
+class WithAScreenReader(unittest.TestCase):
+    def setUp(self):
+        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", "--game", "matador", "--seats", "3",
+                           "--deal", "3")
+        self.addCleanup(self.table.close)
+
+    def test_hand_places_and_buttons_are_found_and_a_tile_is_played(self):
+        table = self.table
+        things = table.wait_for(lambda: (t := table.things()) and table.playable(t) and t, "my turn")
+        for role, name in (("button", "Undo"), ("button", "Hint"), ("button", "Menu"), ("button", "Score sheet"),
+                           ("button", r"Boneyard: \d+ tiles left"), ("list", "Your tiles"), ("panel", "Table")):
+            self.assertIsNotNone(table.find(role, name, things), f"no {role} {name}")
+        hand = table.hand(things)
+        tile = table.playable(things)[0]
+        self.assertTrue(tile.press())
+        spot = table.wait_for(lambda: table.find("button", table.SPOT), "a place for the tile")
+        before = len(table.pieces(table.things()))
+        self.assertTrue(spot.press())
+        table.wait_for(lambda: len(table.pieces(table.things())) > before, "the tile to be laid")
+        table.wait_for(lambda: tile.name not in [t.name for t in table.hand(table.things())], "it to leave the hand")
+        self.assertNotIn(tile.name, [t.name for t in table.hand(table.things())])
+        self.assertGreater(len(hand), 1)
+
+    def test_the_open_ends_say_what_they_take(self):
+        table = self.table
+        table.wait_for(lambda: table.playable(table.things()), "my turn")
+        ends = [t.name for t in table.things("label") if " end" in t.name]
+        self.assertTrue(any("takes" in name for name in ends), ends)
+
+
+main(WithAScreenReader)
