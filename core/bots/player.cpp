@@ -28,7 +28,8 @@ const std::vector<Level>& levels() {
          "heuristic",
          Style::Heuristic,
          {"bots", QT_TRANSLATE_NOOP("bots", "Skilled")},
-         {"bots", QT_TRANSLATE_NOOP("bots", "Counts the tiles it has not seen and thinks of its next turns.")},
+         {"bots",
+          QT_TRANSLATE_NOOP("bots", "Counts the tiles it has not seen and thinks of its next turns.")},
          true},
     };
     return all;

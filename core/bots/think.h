@@ -55,8 +55,8 @@ typename G::Action choose(const typename G::View& view, Style style, kit::Rng& r
 template <kit::Game G>
 Thought think_for(const kit::Match& match, kit::Seat seat, const Player& player) {
     const auto& game = static_cast<const kit::MatchOf<G>&>(match).game();
-    return [view = game.view(seat), player, ply = match.actions().size()](
-               const std::stop_token& stop) -> std::optional<std::string> {
+    return [view = game.view(seat), player,
+            ply = match.actions().size()](const std::stop_token& stop) -> std::optional<std::string> {
         if (stop.stop_requested()) return std::nullopt;
         kit::Rng rng(player.seed, kit::Stream::Bot, ply);
         return G::text(choose<G>(view, player.style, rng));

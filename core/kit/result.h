@@ -33,9 +33,11 @@ struct Error {
 template <class T>
 class Result {
 public:
-    Result(T value)
-        : content_(std::move(value)) {}  // NOLINT(google-explicit-constructor): reads as a return value
-    Result(Error error) : content_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+    // Both convert without being asked, so that a function returns either as it is.
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(T value) : content_(std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(Error error) : content_(std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return content_.index() == 0; }
     explicit operator bool() const { return ok(); }

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What holds for the bots of every game: they think on any thread, can be stopped, and play by the rules.
+
+#include <QtTest>
+
+#include <algorithm>
+#include <optional>
+#include <thread>
+
+#include "registry.h"
+
+using namespace boneyard;
+
+class TestBots : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_thought_comes_to_the_same_on_any_thread();
+    void a_thought_that_is_stopped_says_nothing();
+    void every_level_plays_a_legal_action();
+    void a_thought_outlives_the_match_it_came_from();
+};
+
+namespace {
+
+std::unique_ptr<kit::Match> a_match(const GameEntry& game) {
+    auto match = new_match(game.info.id, game.info.min_seats, 2026, {});
+    return std::move(match).value();
+}
+
+}  // namespace
+
+void TestBots::a_thought_comes_to_the_same_on_any_thread() {
+    for (const GameEntry& game : games()) {
+        const auto match = a_match(game);
+        const bots::Thought thought = think(*match, match->status().to_move, {bots::Style::Heuristic, 7});
+        const auto alone = thought({});
+        std::vector<std::optional<std::string>> answers(6);
+        {
+            std::vector<std::jthread> threads;
+            for (auto& answer : answers) {
+                threads.emplace_back(
+                    [&answer, &thought](const std::stop_token& stop) { answer = thought(stop); });
+            }
+            // A thread that is destroyed is asked to stop; these are to come to their end.
+            for (std::jthread& thread : threads) thread.join();
+        }
+        for (const auto& answer : answers) QCOMPARE(answer, alone);
+    }
+}
+
+void TestBots::a_thought_that_is_stopped_says_nothing() {
+    std::stop_source source;
+    source.request_stop();
+    for (const GameEntry& game : games()) {
+        const auto match = a_match(game);
+        QVERIFY(!think(*match, match->status().to_move, {})(source.get_token()).has_value());
+    }
+}
+
+void TestBots::every_level_plays_a_legal_action() {
+    for (const GameEntry& game : games()) {
+        for (const bots::Level& level : bots::levels()) {
+            const auto match = a_match(game);
+            for (int ply = 0; ply < 60 && !match->status().match_over(); ++ply) {
+                const kit::Seat seat = match->status().to_move;
+                const auto legal = match->legal();
+                std::string action = legal.front();
+                if (seat != kit::kNobody) {
+                    action = think(*match, seat, {level.style, 1})({}).value();
+                }
+                QVERIFY2(match->play(action).ok(), action.c_str());
+            }
+        }
+    }
+}
+
+void TestBots::a_thought_outlives_the_match_it_came_from() {
+    for (const GameEntry& game : games()) {
+        bots::Thought thought;
+        std::vector<std::string> legal;
+        {
+            const auto match = a_match(game);
+            thought = think(*match, match->status().to_move, {});
+            legal = match->legal();
+        }
+        QVERIFY(std::find(legal.begin(), legal.end(), thought({}).value()) != legal.end());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBots)
+#include "tst_bots.moc"
