@@ -25,7 +25,9 @@ Window {
         stack.currentItem?.forceActiveFocus();
     }
     function newMatch(gameId: string) {
-        stack.push(newMatchPage, { "gameId": gameId });
+        stack.push(newMatchPage, {
+            "gameId": gameId
+        });
     }
     function openSettings() {
         stack.push(settingsPage);
@@ -59,7 +61,9 @@ Window {
         if (root.launch.startMatch && session.launch(root.launch))
             root.showTable();
         else if (root.launch.page === "new")
-            stack.push(newMatchPage, { "launch": root.launch });
+            stack.push(newMatchPage, {
+                "launch": root.launch
+            });
         else if (root.launch.page === "settings")
             root.openSettings();
         if (Settings.notice !== "") {
@@ -107,7 +111,8 @@ Window {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 20
     }
-    Item { // how Qt 6.4 tells a screen reader something: an alert that appears
+    Item {
+        // how Qt 6.4 tells a screen reader something: an alert that appears
         width: 1
         height: 1
         visible: Announcer.alert

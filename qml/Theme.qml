@@ -82,10 +82,9 @@ QtObject {
         plate: "#000000"
         spot: "#33FFE600"
     }
-    readonly property Palette colors: Settings.effectiveTheme === "light" ? root.day
-        : Settings.effectiveTheme === "contrast" ? root.contrast : root.night
     readonly property bool plain: Settings.effectiveTheme === "contrast"
     readonly property bool light: Settings.effectiveTheme === "light"
+    readonly property Palette colors: root.plain ? root.contrast : root.light ? root.day : root.night
 
     // Tiles look the same in every theme: they are things, not chrome.
     readonly property color ivory: "#FBF5E6"
@@ -96,8 +95,7 @@ QtObject {
 
     // Type. In a very large window everything is a little larger.
     property real roomy: 1
-    readonly property string family: root.pickFamily(["Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue",
-            "DejaVu Sans Condensed", "DejaVu Sans"])
+    readonly property string family: root.pickFamily()
     readonly property int small: Math.round(13 * Settings.textScale * root.roomy)
     readonly property int body: Math.round(15 * Settings.textScale * root.roomy)
     readonly property int large: Math.round(18 * Settings.textScale * root.roomy)
@@ -130,8 +128,9 @@ QtObject {
         return "qrc:/assets/images/" + name;
     }
 
-    function pickFamily(wanted: list<string>): string {
+    function pickFamily(): string {
         const installed = Qt.fontFamilies();
+        const wanted = ["Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans Condensed", "DejaVu Sans"];
         for (const name of wanted) {
             if (installed.includes(name))
                 return name;

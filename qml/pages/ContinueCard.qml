@@ -10,6 +10,8 @@ Card {
 
     required property MatchSession session
 
+    readonly property bool yours: root.session.phase === MatchSession.YourTurn
+
     signal chosen
 
     implicitHeight: line.implicitHeight + 32
@@ -35,8 +37,7 @@ Card {
             AppText {
                 Layout.fillWidth: true
                 //: An unfinished match. %L1 the round; then whose turn it is
-                text: root.session.phase === MatchSession.YourTurn ? qsTr("Round %L1, your turn").arg(root.session.round)
-                    : qsTr("Round %L1").arg(root.session.round)
+                text: (root.yours ? qsTr("Round %L1, your turn") : qsTr("Round %L1")).arg(root.session.round)
                 color: Theme.colors.quiet
             }
         }

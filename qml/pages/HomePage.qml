@@ -15,7 +15,6 @@ FocusScope {
 
     readonly property bool narrow: root.width < 720
     readonly property bool unfinished: root.session.active && root.session.phase !== MatchSession.MatchOver
-        && root.session.phase !== MatchSession.Idle
 
     signal continueWanted
     signal playWanted(gameId: string)

@@ -11,7 +11,10 @@ ColumnLayout {
     function languageChoices(): var {
         const all = [];
         for (const language of Settings.languages)
-            all.push({ "value": language.code, "label": language.name });
+            all.push({
+                "value": language.code,
+                "label": language.name
+            });
         return all;
     }
 
@@ -47,10 +50,22 @@ ColumnLayout {
             spoken: qsTr("Theme")
             choices: [
                 //: The theme follows the desktop's
-                { "value": "system", "label": qsTr("As the system") },
-                { "value": "dark", "label": qsTr("Evening") },
-                { "value": "light", "label": qsTr("Day") },
-                { "value": "contrast", "label": qsTr("High contrast") }
+                {
+                    "value": "system",
+                    "label": qsTr("As the system")
+                },
+                {
+                    "value": "dark",
+                    "label": qsTr("Evening")
+                },
+                {
+                    "value": "light",
+                    "label": qsTr("Day")
+                },
+                {
+                    "value": "contrast",
+                    "label": qsTr("High contrast")
+                }
             ]
             chosen: Settings.theme
             onPicked: value => Settings.theme = value

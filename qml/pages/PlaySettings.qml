@@ -31,9 +31,15 @@ ColumnLayout {
                 spoken: qsTr("Tiles show")
                 choices: [
                     //: What is printed on a tile
-                    { "value": "pips", "label": qsTr("Pips") },
+                    {
+                        "value": "pips",
+                        "label": qsTr("Pips")
+                    },
                     //: What is printed on a tile
-                    { "value": "digits", "label": qsTr("Numbers") }
+                    {
+                        "value": "digits",
+                        "label": qsTr("Numbers")
+                    }
                 ]
                 chosen: Settings.tileFace
                 onPicked: value => Settings.tileFace = value
@@ -50,10 +56,22 @@ ColumnLayout {
             spoken: qsTr("Pace of the others")
             choices: [
                 //: How fast the other seats move
-                { "value": "slow", "label": qsTr("Slow") },
-                { "value": "normal", "label": qsTr("Normal") },
-                { "value": "fast", "label": qsTr("Fast") },
-                { "value": "instant", "label": qsTr("At once") }
+                {
+                    "value": "slow",
+                    "label": qsTr("Slow")
+                },
+                {
+                    "value": "normal",
+                    "label": qsTr("Normal")
+                },
+                {
+                    "value": "fast",
+                    "label": qsTr("Fast")
+                },
+                {
+                    "value": "instant",
+                    "label": qsTr("At once")
+                }
             ]
             chosen: Settings.pace
             onPicked: value => Settings.pace = value

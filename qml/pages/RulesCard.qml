@@ -15,10 +15,16 @@ Card {
     function presetChoices(): var {
         const all = [];
         for (const name of root.setup.presets)
-            all.push({ "value": all.length, "label": name });
+            all.push({
+                "value": all.length,
+                "label": name
+            });
         if (root.setup.presetIndex < 0)
             //: Shown where the rules are no ready set
-            all.push({ "value": -1, "label": qsTr("Your own") });
+            all.push({
+                "value": -1,
+                "label": qsTr("Your own")
+            });
         return all;
     }
 

@@ -16,9 +16,17 @@ RowLayout {
 
     function kinds(): var {
         //: Somebody at this machine
-        const all = [{ "value": 0, "label": qsTr("Person") }];
+        const all = [
+            {
+                "value": 0,
+                "label": qsTr("Person")
+            }
+        ];
         for (const level of Catalog.levels)
-            all.push({ "value": level.number, "label": level.name });
+            all.push({
+                "value": level.number,
+                "label": level.name
+            });
         return all;
     }
 

@@ -15,10 +15,9 @@ FocusScope {
     Keys.onEscapePressed: root.leave()
 
     component Group: Card {
+        id: group
         default property alias rows: rowsColumn.data
         required property string title
-
-        id: group
 
         Layout.fillWidth: true
         implicitHeight: rowsColumn.implicitHeight + 40

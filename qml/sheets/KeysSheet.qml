@@ -17,19 +17,58 @@ Sheet {
     Repeater {
         model: [
             //: Names of keys on a keyboard
-            { "keys": qsTr("← →"), "what": qsTr("Choose a tile") },
-            { "keys": qsTr("Tab"), "what": qsTr("Next place for it") },
-            { "keys": qsTr("R"), "what": qsTr("Turn it another way") },
-            { "keys": qsTr("Enter"), "what": qsTr("Lay it there") },
-            { "keys": qsTr("D"), "what": qsTr("Draw a tile") },
-            { "keys": qsTr("P"), "what": qsTr("Pass") },
-            { "keys": qsTr("H"), "what": qsTr("Hint") },
-            { "keys": qsTr("Ctrl+Z"), "what": qsTr("Undo") },
-            { "keys": qsTr("S"), "what": qsTr("Score sheet") },
-            { "keys": qsTr("N"), "what": qsTr("Next round") },
-            { "keys": qsTr("0"), "what": qsTr("Show the whole table") },
-            { "keys": qsTr("Esc"), "what": qsTr("Put the tile back, or leave") },
-            { "keys": qsTr("?"), "what": qsTr("These keys") }
+            {
+                "keys": qsTr("← →"),
+                "what": qsTr("Choose a tile")
+            },
+            {
+                "keys": qsTr("Tab"),
+                "what": qsTr("Next place for it")
+            },
+            {
+                "keys": qsTr("R"),
+                "what": qsTr("Turn it another way")
+            },
+            {
+                "keys": qsTr("Enter"),
+                "what": qsTr("Lay it there")
+            },
+            {
+                "keys": qsTr("D"),
+                "what": qsTr("Draw a tile")
+            },
+            {
+                "keys": qsTr("P"),
+                "what": qsTr("Pass")
+            },
+            {
+                "keys": qsTr("H"),
+                "what": qsTr("Hint")
+            },
+            {
+                "keys": qsTr("Ctrl+Z"),
+                "what": qsTr("Undo")
+            },
+            {
+                "keys": qsTr("S"),
+                "what": qsTr("Score sheet")
+            },
+            {
+                "keys": qsTr("N"),
+                "what": qsTr("Next round")
+            },
+            {
+                "keys": qsTr("0"),
+                "what": qsTr("Show the whole table")
+            },
+            {
+                "keys": qsTr("Esc"),
+                "what": qsTr("Put the tile back, or leave")
+            },
+            {
+                "keys": qsTr("?"),
+                "what": qsTr("These keys")
+            }
         ]
 
         RowLayout {

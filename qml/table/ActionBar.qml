@@ -14,7 +14,8 @@ Column {
 
     spacing: 8
 
-    GameButton { // when the sheet at the end has been put away to look at the table
+    GameButton {
+        // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
         visible: root.session.phase === MatchSession.RoundOver || root.session.phase === MatchSession.MatchOver
         width: root.room

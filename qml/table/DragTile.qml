@@ -80,7 +80,12 @@ Item {
     /// Where it is now, for the piece that takes its place.
     function pose(): var {
         const p = root.parent.mapToItem(root.scene, root.x, root.y);
-        return { "x": p.x, "y": p.y, "turn": root._turn, "unit": root.rack.unit * root._size };
+        return {
+            "x": p.x,
+            "y": p.y,
+            "turn": root._turn,
+            "unit": root.rack.unit * root._size
+        };
     }
     function _overTable(): bool {
         return root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;

@@ -38,8 +38,7 @@ Rectangle {
                 }
             }
             PathPolyline {
-                path: [Qt.point(0, 0), Qt.point(root.width, 0), Qt.point(root.width, root.height),
-                    Qt.point(0, root.height), Qt.point(0, 0)]
+                path: [Qt.point(0, 0), Qt.point(root.width, 0), Qt.point(root.width, root.height), Qt.point(0, root.height), Qt.point(0, 0)]
             }
         }
     }

@@ -20,6 +20,13 @@ Item {
     readonly property bool _gate: root.kind === "gate"
     readonly property real _side: root.unit * 0.62
 
+    function numbers(): string {
+        if (root.accepts.length === 2)
+            //: Two numbers, either of which joins at this end of the line
+            return qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1]);
+        return root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : "";
+    }
+
     objectName: "mark"
     scale: Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
@@ -42,15 +49,14 @@ Item {
 
         anchors.centerIn: parent
         visible: !root._gate && !root._closed
-        //: Two numbers, either of which joins at this end of the line
-        text: root.accepts.length === 2 ? qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1])
-            : root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : ""
+        text: root.numbers()
         color: root.open ? Theme.colors.ink : Theme.colors.quiet
         font.bold: true
         font.pixelSize: Math.max(1, root.unit * 0.38)
         Accessible.ignored: true
     }
-    Rectangle { // a gate takes a blank: an empty half
+    Rectangle {
+        // a gate takes a blank: an empty half
         anchors.centerIn: parent
         visible: root._gate
         width: root.unit * 0.3

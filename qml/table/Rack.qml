@@ -21,8 +21,9 @@ Item {
     readonly property real _oneRow: root.width / Math.max(1, root.count * root._pitch)
     readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
     readonly property int _perRow: Math.ceil(root.count / root.rows)
-    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root.bestUnit * (root.rows > 1 ? 0.8 : 1),
-            root.width / Math.max(1, root._perRow * root._pitch))))
+    readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
+    readonly property real _room: root.width / Math.max(1, root._perRow * root._pitch)
+    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, root._room)))
     readonly property real _step: Math.min(root.unit * root._pitch, root._perRow > 1 ? (root.width - root.unit) / (root._perRow - 1) : root.width)
     readonly property real _tileHeight: root.unit * 2
     readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root.unit

@@ -20,8 +20,9 @@ Rectangle {
     property bool wordAbove: false
 
     readonly property real _pad: root.small ? 8 : 12
+    readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
 
-    implicitWidth: root.small ? Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34)) : Theme.px(150 * Math.max(1, Settings.textScale * 0.95))
+    implicitWidth: root.small ? root._badge : Theme.px(150 * Math.max(1, Settings.textScale * 0.95))
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     color: Theme.colors.plate
@@ -33,7 +34,8 @@ Rectangle {
     //: Spoken for the seat whose turn it is
     Accessible.description: root.toMove ? qsTr("To move") : root.word
 
-    Rectangle { // the glow of the one to move
+    Rectangle {
+        // the glow of the one to move
         z: -1
         anchors.fill: parent
         anchors.margins: -6

@@ -36,15 +36,19 @@ Item {
     /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.
     function place(turn: int, w: real, h: real): point {
         const margin = root.small ? 8 : 14;
+        const hangs = root.lowered && !root.small;
         if (turn === 0)
-            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (root.lowered && !root.small ? 26 : -margin));
+            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (hangs ? 26 : -margin));
         if (root._sides && (turn === 1 || turn === root.others))
             return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
         const inRow = root._sides ? root.others - 2 : root.others;
         const at = root._sides ? turn - 2 : turn - 1;
         const room = root.width - 2 * margin - (root._sides ? 2 * 60 : 0);
-        const x = inRow === 1 ? (root.width - w) / 2 : inRow === 2 && !root._sides && !root.small
-            ? (root.width - w) * (at === 0 ? 0.22 : 0.78) : margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
+        let x = margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
+        if (inRow === 1)
+            x = (root.width - w) / 2;
+        else if (inRow === 2 && !root._sides && !root.small)
+            x = (root.width - w) * (at === 0 ? 0.22 : 0.78);
         return Qt.point(Math.round(x), margin);
     }
 

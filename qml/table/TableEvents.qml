@@ -23,7 +23,10 @@ Item {
         if (Theme.pop === 0)
             return;
         const at = onTable ? root.scene.camera.toScreen(x, y) : root.ring.pointOf(seat);
-        const item = popper.createObject(root.ring, { "points": points, "reason": reason }) as ScorePop;
+        const item = popper.createObject(root.ring, {
+            "points": points,
+            "reason": reason
+        }) as ScorePop;
         if (!item)
             return;
         item.x = Math.max(4, Math.min(root.ring.width - item.width - 4, at.x - item.width / 2));

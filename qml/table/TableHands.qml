@@ -43,7 +43,12 @@ QtObject {
         const held = root.rack.tileAt(root.rack.rowOf(root.session.selectedTile));
         if (held) {
             const at = held.mapToItem(root.scene, held.width / 2, held.height / 2);
-            root.scene.launch = { "x": at.x, "y": at.y, "turn": 0, "unit": root.rack.unit };
+            root.scene.launch = {
+                "x": at.x,
+                "y": at.y,
+                "turn": 0,
+                "unit": root.rack.unit
+            };
         }
         if (!root.session.playSpot(row))
             root.scene.launch = null;

@@ -70,8 +70,12 @@ Item {
         id: eye
 
         view: root.view
-        box: Qt.rect(root.session.left - 0.6, root.session.top - 0.6, Math.max(1, root.session.right - root.session.left + 1.2),
-            Math.max(1, root.session.bottom - root.session.top + 1.2))
+        box: {
+            const room = 0.6;
+            const wide = Math.max(1, root.session.right - root.session.left + 2 * room);
+            const high = Math.max(1, root.session.bottom - root.session.top + 2 * room);
+            return Qt.rect(root.session.left - room, root.session.top - room, wide, high);
+        }
         maxZoom: root.comfortable
     }
     Binding {

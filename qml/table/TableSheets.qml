@@ -54,10 +54,21 @@ Item {
         }
         return null;
     }
+    /// The sheet that the match itself calls for.
+    function _called(): string {
+        switch (root.session.phase) {
+        case MatchSession.RoundOver:
+            return "round";
+        case MatchSession.MatchOver:
+            return "match";
+        case MatchSession.Cover:
+            return "cover";
+        }
+        return "";
+    }
     /// Opens and closes what the match itself calls for.
     function follow() {
-        const own = root.session.phase === MatchSession.RoundOver ? "round" : root.session.phase === MatchSession.MatchOver
-            ? "match" : root.session.phase === MatchSession.Cover ? "cover" : "";
+        const own = root._called();
         const mine = root.name === "round" || root.name === "match" || root.name === "cover";
         wait.stop();
         if (own === "cover")
@@ -77,7 +88,7 @@ Item {
         id: wait
 
         interval: Theme.still ? 1 : 1300
-        onTriggered: root.name = root.session.phase === MatchSession.MatchOver ? "match" : root.session.phase === MatchSession.RoundOver ? "round" : root.name
+        onTriggered: root.name = root._called()
     }
     Component {
         id: round

@@ -26,7 +26,9 @@ Item {
     function show() {
         loader.active = root._files[root.face] !== undefined;
         if (loader.active)
-            loader.setSource(Qt.resolvedUrl(root._files[root.face]), { "tile": root });
+            loader.setSource(Qt.resolvedUrl(root._files[root.face]), {
+                "tile": root
+            });
     }
 
     implicitWidth: loader.implicitWidth

@@ -21,7 +21,8 @@ Item {
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
     height: implicitHeight
 
-    Rectangle { // the rack's ledge
+    Rectangle {
+        // the rack's ledge
         anchors.fill: parent
         color: Theme.plain ? "#000000" : Qt.alpha(Theme.light ? "#1E4437" : "#0A1713", Theme.light ? 0.35 : 0.55)
 

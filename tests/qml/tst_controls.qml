@@ -52,7 +52,16 @@ TestCase {
 
         Select {
             spoken: "Set"
-            choices: [{ "value": 6, "label": "Six" }, { "value": 9, "label": "Nine" }]
+            choices: [
+                {
+                    "value": 6,
+                    "label": "Six"
+                },
+                {
+                    "value": 9,
+                    "label": "Nine"
+                }
+            ]
             chosen: 9
         }
     }
@@ -72,7 +81,10 @@ TestCase {
         return item;
     }
     function spy(target: Item, name: string): SignalSpy {
-        return createTemporaryObject(spies, root, { "target": target, "signalName": name }) as SignalSpy;
+        return createTemporaryObject(spies, root, {
+            "target": target,
+            "signalName": name
+        }) as SignalSpy;
     }
 
     function test_a_button_is_clicked_by_pointer_space_and_enter() {

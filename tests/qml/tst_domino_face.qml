@@ -40,14 +40,18 @@ TestCase {
     }
 
     function test_a_domino_is_twice_as_high_as_wide() {
-        const made = root.tile({ "values": [3, 5] });
+        const made = root.tile({
+            "values": [3, 5]
+        });
         compare(made.width, 60);
         compare(made.height, 120);
     }
 
     function test_each_half_has_as_many_pips_as_its_value() {
         for (let value = 0; value <= 12; ++value) {
-            const made = root.tile({ "values": [value, 12 - value] });
+            const made = root.tile({
+                "values": [value, 12 - value]
+            });
             compare(root.all(findChild(made, "first"), "pip").length, value);
             compare(root.all(findChild(made, "second"), "pip").length, 12 - value);
         }
@@ -55,7 +59,9 @@ TestCase {
 
     function test_pips_lie_apart_inside_their_half_and_even() {
         for (let value = 1; value <= 12; ++value) {
-            const half = findChild(root.tile({ "values": [value, value] }), "first");
+            const half = findChild(root.tile({
+                "values": [value, value]
+            }), "first");
             const pips = root.all(half, "pip");
             let sumX = 0;
             let sumY = 0;
@@ -76,7 +82,12 @@ TestCase {
 
     function test_digits_stand_upright_however_the_tile_is_turned() {
         for (const turn of [0, 90, 180, 270]) {
-            const made = root.tile({ "values": [7, 11], "digits": true, "turn": turn, "rotation": turn });
+            const made = root.tile({
+                "values": [7, 11],
+                "digits": true,
+                "turn": turn,
+                "rotation": turn
+            });
             const digits = root.all(made, "digits");
             compare(digits.length, 2);
             compare(digits[0].text, "7");
@@ -88,13 +99,18 @@ TestCase {
     }
 
     function test_without_values_it_lies_face_down() {
-        const made = root.tile({ "values": [] });
+        const made = root.tile({
+            "values": []
+        });
         verify(!findChild(made, "first").visible);
         verify(!findChild(made, "second").visible);
     }
 
     function test_an_unknown_face_is_nothing() {
-        const made = root.tile({ "face": "no such face", "values": [1, 2] });
+        const made = root.tile({
+            "face": "no such face",
+            "values": [1, 2]
+        });
         compare(made.width, 0);
     }
 }

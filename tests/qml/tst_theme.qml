@@ -27,7 +27,20 @@ TestCase {
     }
 
     function test_text_is_legible_data() {
-        return [{ "tag": "night", "p": Theme.night }, { "tag": "day", "p": Theme.day }, { "tag": "contrast", "p": Theme.contrast }];
+        return [
+            {
+                "tag": "night",
+                "p": Theme.night
+            },
+            {
+                "tag": "day",
+                "p": Theme.day
+            },
+            {
+                "tag": "contrast",
+                "p": Theme.contrast
+            }
+        ];
     }
     function test_text_is_legible(data: var) {
         const p = data.p;

@@ -21,26 +21,25 @@ Item {
     readonly property real _size: root.unit * (root.value < 4 ? 0.225 : root.value < 7 ? 0.21 : root.value < 10 ? 0.185 : 0.155)
 
     function pattern(value: int): var {
-        const c = 0.265; // an outer column
-        const far = 0.315; // four in a column
-        const near = 0.105;
-        const columns = {
-            "corners": [[-c, -c], [c, c], [-c, c], [c, -c]],
-            "sides": [[-c, 0], [c, 0]],
-            "ends": [[0, -c], [0, c]],
-            "middle": [[0, 0]],
-            "fours": [[-c, -far], [-c, -near], [-c, near], [-c, far], [c, -far], [c, -near], [c, near], [c, far]],
-            "two": [[0, -0.21], [0, 0.21]],
-            "three": [[0, -0.235], [0, 0], [0, 0.235]],
-            "four": [[0, -far], [0, -near], [0, near], [0, far]]
-        };
-        const parts = [[], ["middle"], [], ["middle"], ["corners"], ["corners", "middle"], ["corners", "sides"],
-            ["corners", "sides", "middle"], ["corners", "sides", "ends"], ["corners", "sides", "ends", "middle"],
-            ["fours", "two"], ["fours", "three"], ["fours", "four"]];
-        let spots = value === 2 || value === 3 ? [[c, -c], [-c, c]] : [];
-        for (const part of parts[value] ?? [])
-            spots = spots.concat(columns[part]);
+        const outer = [0, 0, 0, 0, 2, 2, 3, 3, 3, 3, 4, 4, 4][value] ?? 0; // in each outer column
+        const inner = [0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 4][value] ?? 0; // in the middle one
+        const wide = 0.265;
+        const high = value > 9 ? 0.315 : wide;
+        const spots = value === 2 || value === 3 ? [[wide, -wide], [-wide, wide]] : [];
+        for (const y of root.spread(outer, high))
+            spots.push([-wide, y], [wide, y]);
+        for (const y of root.spread(inner, value === 10 ? 0.21 : value === 11 ? 0.235 : high))
+            spots.push([0, y]);
         return spots;
+    }
+    /// So many places, as far apart as possible, at most "reach" from the middle.
+    function spread(count: int, reach: real): var {
+        if (count === 1)
+            return [0];
+        const places = [];
+        for (let i = 0; i < count; ++i)
+            places.push(reach * (2 * i / (count - 1) - 1));
+        return places;
     }
 
     width: root.unit
