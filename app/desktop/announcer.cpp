@@ -3,11 +3,13 @@
 #include "announcer.h"
 
 #include <QAccessible>
-#include <QTimer>
 
 namespace boneyard::ui {
 
-Announcer::Announcer(QObject* parent) : QObject(parent) {}
+Announcer::Announcer(QObject* parent) : QObject(parent) {
+    showing_.setSingleShot(true);
+    connect(&showing_, &QTimer::timeout, this, [this] { setAlert(true); });
+}
 
 void Announcer::setTarget(QObject* target) {
     if (target == target_) return;
@@ -27,7 +29,7 @@ void Announcer::announce(const QString& text) {
     }
 #else
     setAlert(false);  // Qt 6.4: an alert is read out when it comes into sight
-    QTimer::singleShot(0, this, [this] { setAlert(true); });
+    showing_.start();
 #endif
 }
 

@@ -5,6 +5,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 namespace boneyard::ui {
 
@@ -40,6 +41,7 @@ private:
 
     QString text_;
     bool alert_ = false;
+    QTimer showing_;  // an alert that has gone comes back a moment later
     QPointer<QObject> target_;
 };
 

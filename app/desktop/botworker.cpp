@@ -6,7 +6,10 @@
 
 namespace boneyard::ui {
 
-BotWorker::BotWorker(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+BotWorker::BotWorker(QObject* parent) : QObject(parent) {
+    pool_.setMaxThreadCount(1);
+    connect(this, &BotWorker::finished, this, &BotWorker::onThought, Qt::QueuedConnection);
+}
 
 BotWorker::~BotWorker() {
     cancel();
@@ -16,24 +19,24 @@ BotWorker::~BotWorker() {
 void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
     cancel();
     stop_ = std::stop_source();
+    ticket_ = ticket;
     thinking_ = true;
-    const auto work = [this, ticket, thought = std::move(thought), stop = stop_.get_token()] {
+    pool_.start([this, number = ++number_, thought = std::move(thought), stop = stop_.get_token()] {
         const auto action = thought(stop);
-        if (!action || stop.stop_requested()) return;
-        const auto tell = [this, ticket, stop, action = QString::fromStdString(*action)] {
-            if (stop.stop_requested()) return;  // it was dropped while its result was on the way
-            thinking_ = false;
-            emit decided(ticket, action);
-        };
-        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
-    };
-    pool_.start(work);
+        if (action) emit finished(number, QString::fromStdString(*action), {});
+    });
 }
 
 void BotWorker::cancel() {
     stop_.request_stop();
     pool_.clear();  // what has not begun yet
     thinking_ = false;
+}
+
+void BotWorker::onThought(quint64 number, const QString& action) {
+    if (!thinking_ || number != number_) return;  // dropped while it was thought, or on its way here
+    thinking_ = false;
+    emit decided(ticket_, action);
 }
 
 }  // namespace boneyard::ui

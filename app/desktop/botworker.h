@@ -44,9 +44,16 @@ public:
 signals:
     void decided(const boneyard::ui::Ticket& ticket, const QString& action);
 
+    /// From the thread that thinks to the one that waits for it; nobody else listens.
+    void finished(quint64 number, const QString& action, QPrivateSignal);
+
 private:
+    void onThought(quint64 number, const QString& action);
+
     QThreadPool pool_;
     std::stop_source stop_;
+    Ticket ticket_;
+    quint64 number_ = 0;  // of the newest thought
     bool thinking_ = false;
 };
 

@@ -92,7 +92,7 @@ QVariantMap Catalog::preview(const QString& gameId) {
                              {QStringLiteral("top"), top},
                              {QStringLiteral("right"), right},
                              {QStringLiteral("bottom"), bottom}};
-    const QVariantMap preview{{QStringLiteral("pieces"), pieces}, {QStringLiteral("bounds"), bounds}};
+    QVariantMap preview{{QStringLiteral("pieces"), pieces}, {QStringLiteral("bounds"), bounds}};
     previews_.insert(gameId, preview);
     return preview;
 }

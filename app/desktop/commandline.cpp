@@ -77,7 +77,7 @@ private:
 
     QString oneOf(const QString& name, const QStringList& values) {
         if (!parser_.isSet(name)) return {};
-        const QString value = parser_.value(name);
+        QString value = parser_.value(name);
         if (!values.contains(value)) {
             fail(u"--%1 cannot be \"%2\": it takes %3."_s.arg(name, value, listed(values)));
         }

@@ -52,7 +52,7 @@ QVariantList Languages::offered() {
 QString Languages::systemCode() {
     const QStringList known = codes();
     for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString language = wanted.section(u'-', 0, 0);
+        QString language = wanted.section(u'-', 0, 0);
         if (known.contains(language)) return language;
     }
     return kEnglish;

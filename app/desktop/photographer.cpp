@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QQuickWindow>
 #include <cstdio>
+#include <utility>
 
 #include "matchsession.h"
 
@@ -19,7 +20,7 @@ constexpr int kPatience = 40;  // looks; something may move for ever
 
 }  // namespace
 
-Photographer::Photographer(const QString& file, QObject* parent) : QObject(parent), file_(file) {
+Photographer::Photographer(QString file, QObject* parent) : QObject(parent), file_(std::move(file)) {
     looking_.setInterval(kLookEvery);
     connect(&looking_, &QTimer::timeout, this, &Photographer::look);
 }

@@ -19,7 +19,7 @@ class Photographer final : public QObject {
     Q_OBJECT
 
 public:
-    explicit Photographer(const QString& file, QObject* parent = nullptr);
+    explicit Photographer(QString file, QObject* parent = nullptr);
 
     /// The match that must have come to rest as well.
     void watch(MatchSession* session) { session_ = session; }

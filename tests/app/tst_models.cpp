@@ -17,6 +17,9 @@ using namespace Qt::StringLiterals;
 class TestModels : public QObject {
     Q_OBJECT
 
+    using Tester = QAbstractItemModelTester;
+    static constexpr auto kMode = Tester::FailureReportingMode::QtTest;
+
 private slots:
     void init();
     void everyModelIsSoundWhileAMatchIsPlayed();
@@ -33,10 +36,6 @@ private slots:
     void turningGoesRoundTheWaysAtOneEndFirst();
     void aPreviewIsALittleTable();
     void phrasesAreFilledIn();
-
-private:
-    using Tester = QAbstractItemModelTester;
-    static constexpr auto kMode = Tester::FailureReportingMode::QtTest;
 };
 
 namespace {

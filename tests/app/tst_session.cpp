@@ -16,6 +16,8 @@ namespace {
 
 /// Bots that think until they are told to stop pondering, whatever the session wants of them.
 class SlowBots {
+    Q_DISABLE_COPY_MOVE(SlowBots)
+
 public:
     explicit SlowBots(MatchSession& session) {
         session.setThinker([this](const kit::Match& match, kit::Seat, const bots::Player&) -> bots::Thought {

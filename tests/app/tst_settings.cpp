@@ -15,6 +15,11 @@ using namespace Qt::StringLiterals;
 class TestSettings : public QObject {
     Q_OBJECT
 
+    [[nodiscard]] QString file() const { return folder_->filePath(u"settings.ini"_s); }
+    void write(const QByteArray& content) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+
 private slots:
     void init();
     void whatIsSetIsThereTheNextTime();
@@ -30,12 +35,6 @@ private slots:
     void everyLanguageIsOfferedByItsOwnName();
     void aLanguageIsSpokenAsSoonAsItIsChosen();
     void englishPluralsAreRightInEveryLocale();
-
-private:
-    [[nodiscard]] QString file() const { return folder_->filePath(u"settings.ini"_s); }
-    void write(const QByteArray& content) const;
-
-    std::unique_ptr<QTemporaryDir> folder_;
 };
 
 void TestSettings::init() { folder_ = std::make_unique<QTemporaryDir>(); }
