@@ -13,6 +13,7 @@ T.ScrollBar {
     padding: 2
     visible: root.size < 1
     minimumSize: 0.1
+    Accessible.ignored: true
     contentItem: Rectangle {
         implicitWidth: 6
         implicitHeight: 6
