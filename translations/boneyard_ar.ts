@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
     <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>العب مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Round %L1, your turn</source>
@@ -987,32 +998,8 @@
             <translation>القطع الموزّعة لكل لاعب</translation>
         </message>
         <message>
-            <source>The highest double opens and must be laid</source>
-            <translation>أعلى دبل يفتتح ويجب وضعه</translation>
-        </message>
-        <message>
-            <source>Its holder opens, with any tile</source>
-            <translation>صاحب أعلى دبل يفتتح بأي قطعة</translation>
-        </message>
-        <message>
-            <source>The players take turns opening</source>
-            <translation>يتناوب اللاعبون على الافتتاح</translation>
-        </message>
-        <message>
             <source>Who opens a round</source>
             <translation>من يفتتح الجولة</translation>
-        </message>
-        <message>
-            <source>Only across; a blank joins them</source>
-            <translation>بالعرض فقط، ويتصل بها الأبيض</translation>
-        </message>
-        <message>
-            <source>Across, or in line where a half fits</source>
-            <translation>بالعرض، أو طوليًا حيث يناسب أحد النصفين</translation>
-        </message>
-        <message>
-            <source>Across or in line on any end, either half next</source>
-            <translation>بالعرض أو طوليًا عند أي طرف وبأي نصف</translation>
         </message>
         <message>
             <source>How matadors are laid</source>
@@ -1405,6 +1392,30 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>لا شيء في يدك يناسب.</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>أعلى دبل نفسه</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>صاحب أعلى دبل</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>كل لاعب بدوره</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>بالعرض فقط</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>بالعرض، أو طوليًا إن ناسب</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>بالعرض أو بالطول في أي مكان</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
     <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Round %L1, your turn</source>
@@ -951,32 +962,8 @@
             <translation>Steine für jeden Spieler</translation>
         </message>
         <message>
-            <source>The highest double opens and must be laid</source>
-            <translation>Der höchste Doppelstein eröffnet und muss gelegt werden</translation>
-        </message>
-        <message>
-            <source>Its holder opens, with any tile</source>
-            <translation>Wer den höchsten Doppelstein hat, eröffnet mit beliebigem Stein</translation>
-        </message>
-        <message>
-            <source>The players take turns opening</source>
-            <translation>Die Spieler eröffnen reihum</translation>
-        </message>
-        <message>
             <source>Who opens a round</source>
             <translation>Wer eine Runde eröffnet</translation>
-        </message>
-        <message>
-            <source>Only across; a blank joins them</source>
-            <translation>Nur quer; eine Null schließt an</translation>
-        </message>
-        <message>
-            <source>Across, or in line where a half fits</source>
-            <translation>Quer, oder längs, wo eine Hälfte passt</translation>
-        </message>
-        <message>
-            <source>Across or in line on any end, either half next</source>
-            <translation>Quer oder längs an jedem Ende, eine beliebige Hälfte voran</translation>
         </message>
         <message>
             <source>How matadors are laid</source>
@@ -1357,6 +1344,30 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nichts in deiner Hand passt.</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>Der höchste Doppelstein selbst</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>Wer den höchsten Doppelstein hat</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Alle reihum</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Nur quer</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Quer, oder längs, wo es passt</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Quer oder längs, überall</translation>
         </message>
     </context>
 </TS>

@@ -40,9 +40,9 @@ kit::OptionSchema dealing_options(const Defaults& defaults) {
         {.id = "opener",
          .fallback = defaults.opener,
          .choices = {{string("highest_double"),
-                      say(QT_TRANSLATE_NOOP("matador", "The highest double opens and must be laid"))},
-                     {string("holder"), say(QT_TRANSLATE_NOOP("matador", "Its holder opens, with any tile"))},
-                     {string("rotate"), say(QT_TRANSLATE_NOOP("matador", "The players take turns opening"))}},
+                      say(QT_TRANSLATE_NOOP("matador", "The highest double itself"))},
+                     {string("holder"), say(QT_TRANSLATE_NOOP("matador", "Who holds the highest double"))},
+                     {string("rotate"), say(QT_TRANSLATE_NOOP("matador", "Each player in turn"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "Who opens a round"))},
     };
 }
@@ -51,11 +51,10 @@ kit::OptionSchema playing_options(const Defaults& defaults) {
     return {
         {.id = "matadors",
          .fallback = defaults.matadors,
-         .choices = {{string("across"), say(QT_TRANSLATE_NOOP("matador", "Only across; a blank joins them"))},
+         .choices = {{string("across"), say(QT_TRANSLATE_NOOP("matador", "Only across"))},
                      {string("across_or_line"),
-                      say(QT_TRANSLATE_NOOP("matador", "Across, or in line where a half fits"))},
-                     {string("free"),
-                      say(QT_TRANSLATE_NOOP("matador", "Across or in line on any end, either half next"))}},
+                      say(QT_TRANSLATE_NOOP("matador", "Across, or in line where it fits"))},
+                     {string("free"), say(QT_TRANSLATE_NOOP("matador", "Across or in line, anywhere"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "How matadors are laid"))},
         {.id = "draw",
          .fallback = defaults.draw,
