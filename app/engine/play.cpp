@@ -170,7 +170,8 @@ void play_out(kit::Match& match, const bots::Player& bot) {
 
 std::unique_ptr<kit::Match> start(const Flags& flags) {
     if (flags.words().size() != 1)
-        throw UsageError("\"play\" takes the name of one game, as in \"play matador\".");
+        throw UsageError("\"play\" takes the name of one game, as in \"play " +
+                         std::string(games().front().info.id) + "\".");
     const GameEntry* game = find_game(flags.words().front());
     if (game == nullptr) throw UsageError(no_such_game(flags.words().front()).message);
     const int seats = static_cast<int>(

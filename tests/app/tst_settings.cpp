@@ -187,7 +187,7 @@ void TestSettings::everyLanguageIsOfferedByItsOwnName() {
 }
 
 void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
-    if (Languages::codes().size() < 2) QSKIP("there are no translations yet");
+    QVERIFY(Languages::codes().size() >= 3);
     Settings settings(file(), {});
     for (const QString& code : Languages::codes()) {
         if (code == "en"_L1) continue;
@@ -203,7 +203,7 @@ void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
 }
 
 void TestSettings::englishPluralsAreRightInEveryLocale() {
-    if (!QFile::exists(u":/i18n/boneyard_en.qm"_s)) QSKIP("there are no translations yet");
+    QVERIFY(QFile::exists(u":/i18n/boneyard_en.qm"_s));
     Settings settings(file(), {});
     for (const QString& code : {u"en"_s, QString()}) {  // the tests' own locale is C
         settings.setLanguage(code);
