@@ -23,7 +23,7 @@ void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
     thinking_ = true;
     pool_.start([this, number = ++number_, thought = std::move(thought), stop = stop_.get_token()] {
         const auto action = thought(stop);
-        if (action) emit finished(number, QString::fromStdString(*action), {});
+        if (action) emit finished(number, QString::fromStdString(*action), QPrivateSignal());
     });
 }
 
