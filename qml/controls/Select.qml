@@ -25,10 +25,11 @@ T.ComboBox {
         return -1;
     }
     function _widest(): real {
-        let width = 0;
+        // Asking for a property has the width worked out anew when the font changes: a function alone does not.
+        let width = metrics.averageCharacterWidth;
         for (const choice of root.choices)
             width = Math.max(width, metrics.advanceWidth(choice.label));
-        return width + 4;
+        return width + 8;
     }
     function keepChosen() {
         root.currentIndex = root.rowOf(root.chosen);
