@@ -18,7 +18,7 @@ std::uint64_t split_mix(std::uint64_t& state) {
 
 }  // namespace
 
-Rng::Rng(std::uint64_t seed, Stream stream, std::uint64_t salt) : state_{} {
+Rng::Rng(std::uint64_t seed, Stream stream, std::uint64_t salt) {
     // Each part is mixed before the next is added, so that (1, 2) and (2, 1) are different streams.
     std::uint64_t mix = seed;
     mix = split_mix(mix) ^ static_cast<std::uint64_t>(stream);

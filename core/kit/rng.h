@@ -38,7 +38,7 @@ public:
     bool operator==(const Rng&) const = default;
 
 private:
-    std::array<std::uint64_t, 4> state_;
+    std::array<std::uint64_t, 4> state_{};
 };
 
 }  // namespace boneyard::kit

@@ -6,12 +6,11 @@ namespace boneyard::matador {
 
 namespace {
 
-using kit::OptionSpec;
 using kit::Phrase;
 using std::string;
 
 /// A phrase of this game, without numbers in it.
-constexpr auto say = [](std::string_view text) { return Phrase{"matador", text}; };
+Phrase say(std::string_view text) { return {"matador", text}; }
 
 /// What differs between the two traditions: their defaults.
 struct Defaults {

@@ -42,6 +42,7 @@ inline Words deck_of(int most, std::size_t size, const std::vector<std::string>&
                      const std::string& stock) {
     Words rest = set_of(most);
     std::vector<Words> piles;
+    piles.reserve(hands.size() + 1);
     for (const std::string& hand : hands) piles.push_back(words(hand));
     piles.push_back(words(stock));
     for (const Words& pile : piles) {
@@ -61,6 +62,7 @@ inline Words deck_of(int most, std::size_t size, const std::vector<std::string>&
 /// there is one round; the hands named give the number of seats.
 class MatadorTable {
 public:
+    // NOLINTNEXTLINE(google-explicit-constructor): a table reads as its hands
     MatadorTable(const std::vector<std::string>& hands, const kit::GivenOptions& options = {},
                  const std::string& stock = {}, std::size_t size = 5) {
         kit::GivenOptions all{{"hand", size > 7 ? "all" : std::to_string(size)},

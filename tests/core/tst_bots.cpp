@@ -39,6 +39,7 @@ void TestBots::a_thought_comes_to_the_same_on_any_thread() {
         std::vector<std::optional<std::string>> answers(6);
         {
             std::vector<std::jthread> threads;
+            threads.reserve(answers.size());
             for (auto& answer : answers) {
                 threads.emplace_back(
                     [&answer, &thought](const std::stop_token& stop) { answer = thought(stop); });

@@ -11,7 +11,6 @@
 
 using boneyard::kit::ActionWords;
 using boneyard::kit::english;
-using boneyard::kit::Error;
 using boneyard::kit::Fault;
 using boneyard::kit::GivenOptions;
 using boneyard::kit::Options;
@@ -137,6 +136,7 @@ private slots:
             ++orders[letters];
         }
         std::vector<int> counts;
+        counts.reserve(orders.size());
         for (const auto& order : orders) counts.push_back(order.second);
         QCOMPARE(counts.size(), std::size_t{24});
         QVERIFY2(chi_square(counts) < 49.7, "23 degrees of freedom, one in a thousand");

@@ -186,7 +186,7 @@ private:
     Tally tally_;
     QString tiles_, ends_, scores_, views_, actions_, undo_, records_;
 
-private slots:
+private slots:  // NOLINT(readability-redundant-access-specifiers): these are the tests
     void initTestCase() {
         const int matches = boneyard::test::matches_to_play(500);
         const auto check = [this](Match& match, const Events& events, Rng& rng) {

@@ -17,7 +17,7 @@ namespace {
 
 /// Four seats with six tiles each leave a stock of four. Seat 0 opens with 6-6; seat 1 holds these, and
 /// only ones and matadors join. The stock's tiles help nobody.
-MatadorTable short_stock(const string& hand, GivenOptions options) {
+MatadorTable short_stock(const string& hand, const GivenOptions& options) {
     MatadorTable table({"6-6 0-1 1-2 1-4", hand, "1-1 1-3 5-5 4-4", "3-3"}, options, "2-4 2-6 3-6 3-5", 6);
     table.play({"open 6-6"});
     return table;
