@@ -7,6 +7,8 @@
 #include "bots/think.h"
 #include "matador/game.h"
 #include "matador/info.h"
+#include "triominoes/game.h"
+#include "triominoes/info.h"
 
 namespace boneyard {
 
@@ -21,6 +23,7 @@ GameEntry entry(kit::GameInfo info) {
 
 const std::vector<GameEntry>& games() {
     static const std::vector<GameEntry> all = {
+        entry<triominoes::Game>(triominoes::info()),
         entry<matador::Game>(matador::matador_info()),
         entry<matador::Game>(matador::russian_info()),
     };

@@ -9,8 +9,9 @@
 #include "kit/phrase.h"
 #include "kit/seat.h"
 
-/// What the window draws, as plain data. A length of 1 is the short side of a tile; x grows to the right
-/// and y downwards; angles are degrees, clockwise, and 0 is how the tile stands on a rack.
+/// What the window draws, as plain data. A length of 1 is the unit of the game's face (the short side of a
+/// rectangular tile, half a side of a triangular one); x grows to the right and y downwards; angles are
+/// degrees, clockwise, and 0 is how the tile stands on a rack.
 namespace boneyard::kit {
 
 /// What is printed on a tile.
@@ -59,13 +60,18 @@ struct Choice {
     int high = 0;
 };
 
-/// A sign on the table: an open end, and what it takes.
+/// A sign on the table: an open end or a free place, and what it takes.
 struct Mark {
     Pose pose;
     std::string group;         ///< the same name as in the spots that lay there
-    std::string_view kind;     ///< "value", "gate", "either", "closed", or of the game's own
+    std::string_view kind;     ///< "value", "gate", "either", "closed"; "place": a free place to be filled
     std::vector<int> accepts;  ///< the numbers that join here
     Phrase spoken;
+};
+
+/// Something to cheer about in what the last tile laid has made: it is shown for a moment.
+struct Cheer {
+    std::vector<int> pieces;  ///< the tiles that are part of it, by their order
 };
 
 /// A tile in the viewer's hand.
@@ -80,8 +86,10 @@ struct Scene {
     std::vector<Spot> spots;    ///< in the order of the legal list; empty when it is another's turn
     std::vector<Choice> choices;
     std::vector<Mark> marks;
+    std::vector<Cheer> cheers;
     std::vector<HandTile> hand;                       ///< the viewer's, in canonical order
     std::vector<std::vector<Face>> hands;             ///< by seat; only the hands that lie open
+    Phrase note = {};                                 ///< what is worth a line now: who opens, and why
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

@@ -66,10 +66,11 @@ struct Holdings {
     std::vector<std::string> stock;  ///< the next to be drawn first
 };
 
-/// What a code in an event means in words: why a score was given, why a round ended.
+/// What a code in an event means in words.
 struct Reason {
     std::string_view code;
     Phrase words;
+    bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
 };
 
 /// Why some options do not go together, or not with that number of seats.
@@ -89,7 +90,8 @@ struct GameInfo {
     int tiles = 0;      ///< in the set, with the default options
     OptionSchema options;
     std::vector<Preset> presets;
-    std::vector<Reason> reasons;
+    std::vector<Reason> reasons;  ///< of gains: the `why` of "score"
+    std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of "round_over"
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 

@@ -132,6 +132,8 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     info.objection = &objection;
     info.reasons = {
         {"hands", say(QT_TRANSLATE_NOOP("matador", "pips in the other hands"))},
+    };
+    info.endings = {
         {"out", say(QT_TRANSLATE_NOOP("matador", "The last tile of a hand was laid."))},
         {"blocked", say(QT_TRANSLATE_NOOP("matador", "Nobody can play: the round is blocked."))},
     };

@@ -100,6 +100,7 @@ void TestSetup::whatIsChosenIsWhatIsPlayed() {
 
 void TestSetup::valuesThatDoNotFitChangeNothing() {
     MatchSetup setup;
+    setup.setGameId(u"matador"_s);
     const auto before = setup.plan().options;
     QVERIFY(!setup.setOption(rowOf(setup, u"target"_s), 1001));
     QVERIFY(!setup.setOption(rowOf(setup, u"target"_s), u"many"_s));
@@ -130,6 +131,7 @@ void TestSetup::everyPresetCanBeChosenAndIsRecognised() {
 
 void TestSetup::aChangedRuleIsNoPresetAnyMore() {
     MatchSetup setup;
+    setup.setGameId(u"matador"_s);
     QVERIFY(setup.setOption(rowOf(setup, u"target"_s), 77));
     QCOMPARE(setup.presetIndex(), -1);
     setup.setPresetIndex(-1);  // "own rules" cannot be chosen, it comes about
@@ -140,6 +142,7 @@ void TestSetup::aChangedRuleIsNoPresetAnyMore() {
 
 void TestSetup::rulesThatDoNotGoTogetherAreSaidInASentence() {
     MatchSetup setup;
+    setup.setGameId(u"matador"_s);
     QCOMPARE(setup.seatsAllowed(), (QList<int>{2, 3, 4}));
     setup.setSeats(6);  // the double-six seats four
     QVERIFY(!setup.ready());
@@ -165,6 +168,7 @@ void TestSetup::aDealMustBeANumber() {
 
 void TestSetup::aProblemKeepsTheMatchFromStarting() {
     MatchSetup setup;
+    setup.setGameId(u"matador"_s);
     setup.setSeats(6);
     MatchSession session;
     QSignalSpy said(&session, &MatchSession::said);

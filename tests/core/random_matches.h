@@ -4,11 +4,14 @@
 
 #include <QString>
 #include <algorithm>
-#include <functional>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
 
-#include "matador_table.h"
+#include "by_hand.h"
 
-/// Random matches over all options, seats and decks, leaning to what seldom happens.
+/// Random matches of any game, leaning to what seldom happens.
 namespace boneyard::test {
 
 /// What a match is started from.
@@ -29,87 +32,30 @@ const T& any_of(const std::vector<T>& values, kit::Rng& rng) {
     return values[rng.below(static_cast<std::uint32_t>(values.size()))];
 }
 
-/// A deck in which, more often than by chance, blanks, doubles or matadors are all dealt or all in the stock.
-inline Words random_deck(int most, kit::Rng& rng) {
-    std::vector<matador::Tile> tiles;
-    matador::full_set(most).each([&](matador::Tile tile) { tiles.push_back(tile); });
-    rng.shuffle(tiles);
-    const auto last = [&](auto which) {
-        std::stable_partition(tiles.begin(), tiles.end(), std::not_fn(which));
-    };
-    const matador::TileSet& matadors = matador::matadors_of(most);
-    switch (rng.below(6)) {
-        case 0:
-            last([&](matador::Tile tile) { return matadors.has(tile); });
-            break;
-        case 1:
-            last([&](matador::Tile tile) { return !matadors.has(tile); });
-            break;
-        case 2:
-            last([](matador::Tile tile) { return matador::low(tile) == 0; });
-            break;
-        case 3:
-            last([](matador::Tile tile) { return matador::is_double(tile); });
-            break;
-        default:
-            break;
-    }
-    Words deck;
-    for (const matador::Tile tile : tiles) deck.push_back(matador::tile_text(tile));
-    return deck;
-}
-
-/// Any game, seats and options. Matches are short: most have one round.
-inline Start random_start(kit::Rng& rng) {
-    const auto name = [&](const std::vector<std::string>& names) { return any_of(names, rng); };
-    const auto flag = [&] { return rng.below(2) == 0; };
-    const int most = any_of<int>({6, 6, 6, 9, 12}, rng);
-    Start start;
-    start.game = name({"matador", "russian"});
-    start.seats = 2 + static_cast<int>(rng.below(most == 6 ? 3 : 5));
-    start.deal = rng.next() & kit::kMaxDeal;
-    start.options = {
-        {"set", most},
-        {"hand", most == 6 ? name({"table", "5", "6", "7", "all"}) : name({"table", "5", "6", "7"})},
-        {"opener", name({"highest_double", "holder", "rotate"})},
-        {"matadors", name({"across", "across_or_line", "free"})},
-        {"draw", name({"until", "one"})},
-        {"keep_matador", flag()},
-        {"spinner", flag()},
-        {"reserve", static_cast<int>(rng.below(3))},
-        {"blocked", name({"total", "difference"})},
-        {"target", any_of<int>({0, 0, 0, 0, 0, 0, 1, 30}, rng)},
-    };
-    if (flag()) start.deck = random_deck(most, rng);
-    return start;
-}
-
-/// What somebody at random does next, leaning to drawing and passing where there is a choice.
-inline std::string random_action(const Words& legal, kit::Rng& rng) {
-    if (rng.below(3) == 0) {
-        for (const char* text : {"draw", "pass"}) {
-            if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
-        }
-    }
-    return any_of(legal, rng);
-}
-
-inline const matador::Game& game_of(const kit::Match& match) {
-    return static_cast<const kit::MatchOf<matador::Game>&>(match).game();
+/// What somebody at random does next: one who `lays` does so whenever he can; others lean to drawing and
+/// passing where there is a choice.
+inline std::string random_action(const Words& legal, kit::Rng& rng, bool lays) {
+    Words wanted;
+    const bool idles = !lays && rng.below(3) == 0;
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(wanted), [&](const std::string& action) {
+        return idles ? action == "draw" || action == "pass" : action.starts_with("place ");
+    });
+    return (lays || idles) && !wanted.empty() ? any_of(wanted, rng) : any_of(legal, rng);
 }
 
 inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
     return static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(match.setup().seats)));
 }
 
-/// Plays `count` random matches and calls `check(match, events, rng)` at their start and after every action;
-/// it gives back what is wrong, or nothing. Stops at the first fault and tells where it was.
-template <class Check>
-QString first_fault(int count, Check check) {
+/// Plays `count` matches, each from what `start(rng)` gives, and calls `check(match, events, rng)` at their
+/// start and after every action; it gives back what is wrong, or nothing. Stops at the first fault and tells
+/// where it was.
+template <class MakeStart, class Check>
+QString first_fault(int count, MakeStart start, Check check) {
     constexpr std::size_t kFarTooMany = 10'000;
     for (int number = 0; number < count; ++number) {
         kit::Rng rng(static_cast<std::uint64_t>(number), kit::Stream::World);
-        const auto match = random_start(rng).match().value();
+        const auto match = start(rng).match().value();
         kit::Events events;
         for (;;) {
             const QString fault = check(*match, events, rng);
@@ -120,10 +66,33 @@ QString first_fault(int count, Check check) {
             const Words legal = match->legal();
             if (legal.empty()) break;
             if (match->actions().size() > kFarTooMany) return QString("match %1 does not end").arg(number);
-            events = match->play(random_action(legal, rng)).value();
+            events = match->play(random_action(legal, rng, number % 3 == 0)).value();
         }
     }
     return {};
+}
+
+/// Every tile of the set is in one place: a hand, the stock or the table. `Kind` is what is told of each game
+/// beside its random matches: see matador_matches.h.
+template <class Kind>
+QString count_tiles(const typename Kind::Game& game) {
+    const auto table = game.view(0).table;
+    const kit::Status status = game.status();
+    const kit::Holdings held = game.holdings();
+    Words all;
+    for (std::size_t i = 0; i < table.placed_count; ++i) all.push_back(Kind::text(table.placed[i].tile));
+    const auto add = [&](const Words& tiles, int said) {
+        all.insert(all.end(), tiles.begin(), tiles.end());
+        return static_cast<int>(tiles.size()) == said;
+    };
+    if (!add(held.stock, status.stock_count)) return "a wrong count of the stock";
+    for (std::size_t seat = 0; seat < held.hands.size(); ++seat) {
+        if (!add(held.hands[seat].tiles, status.hand_counts[seat])) return "a wrong count of a hand";
+    }
+    Words set = Kind::set(table);
+    std::sort(all.begin(), all.end());
+    std::sort(set.begin(), set.end());
+    return all == set ? "" : "tiles were lost or doubled";
 }
 
 /// How many matches are played: BONEYARD_MATCHES, or `usual`.

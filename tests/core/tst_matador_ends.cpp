@@ -11,10 +11,11 @@ using boneyard::test::legal_text;
 using boneyard::test::MatadorTable;
 using boneyard::test::play;
 using boneyard::test::Position;
+using boneyard::test::scores;
 using boneyard::test::set_up;
 using boneyard::test::told;
 using boneyard::test::value_end;
-using boneyard::test::Words;
+using boneyard::test::winners;
 using std::string;
 
 namespace {
@@ -23,20 +24,6 @@ Rules one_round() {
     Rules rules;
     rules.target = 0;
     return rules;
-}
-
-QString scores(const Game& game) {
-    const auto status = game.status();
-    Words texts;
-    for (int seat = 0; seat < status.seats; ++seat)
-        texts.push_back(std::to_string(status.scores[static_cast<std::size_t>(seat)]));
-    return boneyard::test::joined(texts);
-}
-
-QString winners(const Game& game) {
-    Words texts;
-    for (const auto seat : game.status().winners) texts.push_back(std::to_string(seat));
-    return boneyard::test::joined(texts);
 }
 
 /// Seat 0 closes the line with 0-1 on a 6; then L and R are blanks and nobody holds a matador.

@@ -7,15 +7,12 @@
 using boneyard::kit::GivenOptions;
 using boneyard::test::joined;
 using boneyard::test::MatadorTable;
-using boneyard::test::Words;
 using std::string;
 
 namespace {
 
 QString tiles(const boneyard::matador::TileSet& set) {
-    Words texts;
-    set.each([&](auto tile) { texts.push_back(boneyard::matador::tile_text(tile)); });
-    return joined(texts);
+    return joined(boneyard::test::texts_of(set, boneyard::matador::tile_text));
 }
 
 }  // namespace

@@ -158,7 +158,7 @@ private slots:
 
     void there_are_only_the_games_there_are() {
         const QString told = sentence(new_match("chess", 2, 1, {}), Fault::UnknownGame);
-        QVERIFY(told.startsWith("There is no game \"chess\": the games are matador, russian"));
+        QVERIFY(told.startsWith("There is no game \"chess\": the games are triominoes, matador, russian"));
     }
 
     void an_option_must_be_known_and_fit() {

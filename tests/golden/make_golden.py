@@ -49,6 +49,20 @@ MATCHES = {
         (6, {"target": 0, "set": 9, "matadors": "across_or_line", "draw": "until"}),
         (6, {"target": 0, "set": 12, "opener": "holder", "spinner": True, "reserve": 1, "keep_matador": True}),
     ],
+    "triominoes": [
+        (2, {"target": 0}),
+        (2, {"target": 150, "bridge": "strict", "blocked": "each"}),
+        (2, {"target": 0, "hexagons": "each", "open_with_zeros": True, "empty_well_penalty": 0}),
+        (3, {"target": 0, "blocked": "each"}),
+        (3, {"target": 120, "empty_well_penalty": 5, "open_with_zeros": True}),
+        (3, {"target": 0, "hexagons": "each", "bridge": "strict"}),
+        (4, {"target": 100, "open_with_zeros": True}),
+        (4, {"target": 0, "empty_well_penalty": 0, "blocked": "each", "bridge": "strict"}),
+        (5, {"target": 0}),
+        (5, {"target": 80, "hexagons": "each", "empty_well_penalty": 3, "open_with_zeros": True}),
+        (6, {"target": 60, "blocked": "each"}),
+        (6, {"target": 0, "bridge": "strict", "empty_well_penalty": 0, "open_with_zeros": True}),
+    ],
 }
 
 

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kit/game.h"
+#include "triominoes/lattice.h"
+#include "triominoes/tiles.h"
+
+/// Triominoes: 56 triangles that meet along their edges, corner number on corner number.
+namespace boneyard::triominoes {
+
+using kit::kNobody;
+using kit::PerSeat;
+using kit::Seat;
+
+/// The rule options, as types.
+struct Rules {
+    int target = 400;
+    bool hexagons_graded = true;   ///< 50, 60, 70 for one, two, three at once; else 50 for each
+    bool strict_bridge = false;    ///< a bridge has exactly one neighbour across an edge
+    bool open_with_zeros = false;  ///< who must open with a triple may take 0-0-0 instead
+    bool blocked_each = false;     ///< a blocked round pays the difference to each hand, not to their sum
+    std::uint8_t empty_well_penalty = 10;
+
+    bool operator==(const Rules&) const = default;
+};
+
+inline constexpr int kDrawPrice = 5;
+inline constexpr int kPassPrice = 10;
+inline constexpr int kMaxDraws = 3;  ///< in one turn
+inline constexpr int kTripleBonus = 10;
+inline constexpr int kZerosBonus = 30;
+inline constexpr int kBridgeBonus = 40;
+inline constexpr int kOutBonus = 25;
+
+/// A tile as it was laid.
+struct Placed {
+    Tile tile = 0;
+    Cell cell = {};
+    std::uint8_t r = 0;  ///< corner i of the cell shows corner (i+r) mod 3 of the tile
+    Seat seat = kNobody;
+
+    bool operator==(const Placed&) const = default;
+};
+
+enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
+
+/// What lies open to everybody.
+struct Table {
+    Rules rules;
+    std::int8_t seats = 2;
+    Phase phase = Phase::Play;
+    int round = 1;
+    Seat to_move = kNobody;
+    PerSeat<int> scores{};
+    PerSeat<int> round_scores{};
+    PerSeat<std::int8_t> hand_counts{};
+    std::uint8_t stock_count = 0;  ///< tiles in the well
+    std::uint8_t drawn = 0;        ///< tiles drawn this turn
+    std::uint8_t passes = 0;       ///< passes in a row with an empty well
+    std::uint8_t winners = 0;      ///< a bit for each seat; only at the end of the match
+    std::uint8_t placed_count = 0;
+    std::array<Placed, kTiles> placed{};
+    Lattice lattice;
+
+    /// Tiles that a seat certainly does not hold: the opening showed it. Forgotten once the seat draws.
+    PerSeat<TileSet> lacks{};
+
+    bool operator==(const Table&) const = default;
+};
+
+struct Action {
+    enum class Kind : std::uint8_t { Place, Draw, Pass, Next };
+    Kind kind = Kind::Next;
+    Tile tile = 0;
+    Cell cell = {};
+    std::uint8_t r = 0;
+
+    bool operator==(const Action&) const = default;
+};
+
+/// What one seat knows: the table, its own hand, and every hand once the round is over.
+struct View {
+    Table table;
+    Seat seat = kNobody;
+    PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
+    bool open = false;
+
+    [[nodiscard]] TileSet hand() const { return hands[static_cast<std::size_t>(seat)]; }
+    bool operator==(const View&) const = default;
+};
+
+/// What a placement scores: the tile's own value, and at most one bonus.
+struct Gain {
+    int tile = 0;
+    int triple = 0;  ///< opening with a triple
+    int zeros = 0;   ///< opening with 0-0-0
+    int hexagon = 0;
+    int bridge = 0;
+
+    [[nodiscard]] int sum() const { return tile + triple + zeros + hexagon + bridge; }
+};
+Gain gain_of(const Table& table, const Action& action);
+
+/// The tiles that fit somewhere.
+TileSet fitting(const Lattice& lattice);
+
+/// The legal actions of the seat to move, whose hand is `hand`; appends.
+void list_legal(const Table& table, TileSet hand, std::vector<Action>& out);
+
+/// The tile of a hand that has to open: its highest triple; without one the largest value, then the higher
+/// largest corner, then the higher middle one. Precondition: the hand is not empty.
+Tile opening_tile(TileSet hand);
+int opening_rank(Tile tile);
+
+/// Lays a tile on the table. No turn is passed on and nothing is scored.
+void lay(Table& table, const Action& action);
+
+/// The protocol's words.
+std::string tile_text(Tile tile);
+std::optional<Tile> parse_tile(std::string_view text);
+
+/// One match. Models kit::Game.
+class Game {
+public:
+    using Action = triominoes::Action;
+    using View = triominoes::View;
+
+    static kit::Result<Game> create(const kit::Setup& setup);
+    void legal(std::vector<Action>& out) const;
+    [[nodiscard]] bool allows(const Action& action) const;
+    void apply(const Action& action, kit::Events* events);
+    [[nodiscard]] kit::Status status() const;
+    [[nodiscard]] Seat to_move() const { return table_.to_move; }
+    [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
+    [[nodiscard]] View view(Seat seat) const;
+
+    static void legal(const View& view, std::vector<Action>& out);
+    static Game sample(const View& view, kit::Rng& rng);
+
+    static std::string text(const Action& action);
+    static std::optional<Action> parse(std::string_view text);
+    [[nodiscard]] kit::Holdings holdings() const;
+    static kit::Holdings holdings(const View& view);
+    void describe(kit::Data& data) const;
+    static void describe(const View& view, kit::Data& data);
+
+    static kit::Scene scene(const View& view, double aspect);
+    static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
+    static kit::Phrase why(const View& view, const Action& action);
+
+    static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
+    static int gain(const View& view, const Action& action);
+    static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    bool operator==(const Game&) const = default;
+
+private:
+    void deal_round();
+    void deal_tiles(const std::array<Tile, kTiles>& tiles);
+    void place(const Action& action, kit::Events* events);
+    void draw(kit::Events* events);
+    void pass(kit::Events* events);
+    void note_opening();
+    void score(Seat seat, int points, std::string_view why, kit::Events* events);
+    void end_round_if_due(Seat mover, kit::Events* events);
+    void settle_out(Seat winner, kit::Events* events);
+    void settle_blocked(kit::Events* events);
+    void close_round(Seat winner, std::string_view why, kit::Events* events);
+
+    Table table_;
+    PerSeat<TileSet> hands_{};
+    std::array<Tile, kTiles> stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
+    std::uint8_t stock_end_ = 0;
+    std::uint64_t deal_ = 0;
+};
+
+}  // namespace boneyard::triominoes

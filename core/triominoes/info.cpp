@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "triominoes/info.h"
+
+#include <string>
+
+namespace boneyard::triominoes {
+
+namespace {
+
+using std::string;
+
+constexpr auto say = [](std::string_view text) { return kit::Phrase{"triominoes", text}; };
+
+kit::OptionSchema schema() {
+    return {
+        {.id = "target",
+         .fallback = 400,
+         .max = 2000,
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "Points that win the match (0: one round)"))},
+        {.id = "hexagons",
+         .fallback = string("graded"),
+         .choices = {{string("graded"),
+                      say(QT_TRANSLATE_NOOP("triominoes", "50 for one, 60 for two at once, 70 for three"))},
+                     {string("each"), say(QT_TRANSLATE_NOOP("triominoes", "50 for each"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a closed hexagon brings"))},
+        {.id = "bridge",
+         .fallback = string("any"),
+         .choices = {{string("any"),
+                      say(QT_TRANSLATE_NOOP("triominoes", "All three corners meet numbers that lie there"))},
+                     {string("strict"),
+                      say(QT_TRANSLATE_NOOP("triominoes", "The same, and only one edge touches a tile"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What counts as a bridge"))},
+        {.id = "empty_well_penalty",
+         .fallback = 10,
+         .max = 10,
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a pass costs when the well is empty"))},
+        {.id = "open_with_zeros",
+         .fallback = false,
+         .sentence =
+             say(QT_TRANSLATE_NOOP("triominoes", "Who must open with a triple may take 0-0-0 instead"))},
+        {.id = "blocked",
+         .fallback = string("difference"),
+         .choices = {{string("difference"),
+                      say(QT_TRANSLATE_NOOP("triominoes", "The others' tiles less one's own, once"))},
+                     {string("each"),
+                      say(QT_TRANSLATE_NOOP("triominoes", "The difference to each of the others"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "When nobody can play, the lowest hand scores"))},
+    };
+}
+
+}  // namespace
+
+kit::GameInfo info() {
+    kit::GameInfo game;
+    game.id = "triominoes";
+    game.face = "triangle";
+    game.name = say(QT_TRANSLATE_NOOP("triominoes", "Triominoes"));
+    game.blurb =
+        say(QT_TRANSLATE_NOOP("triominoes", "Triangles edge to edge; close hexagons, build bridges."));
+    game.min_seats = 2;
+    game.max_seats = 6;
+    game.tiles = 56;
+    game.options = schema();
+    game.presets = {
+        {"round", say(QT_TRANSLATE_NOOP("triominoes", "A single round")), {{"target", 0}}},
+        {"strict",
+         say(QT_TRANSLATE_NOOP("triominoes", "Strict bridges, hexagons 50 each")),
+         {{"bridge", string("strict")}, {"hexagons", string("each")}}},
+        {"short", say(QT_TRANSLATE_NOOP("triominoes", "Short match, to 200")), {{"target", 200}}},
+    };
+    game.reasons = {
+        {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true},
+        {"triple", say(QT_TRANSLATE_NOOP("triominoes", "opening triple"))},
+        {"zeros", say(QT_TRANSLATE_NOOP("triominoes", "opening 0-0-0"))},
+        {"hexagon", say(QT_TRANSLATE_NOOP("triominoes", "hexagon"))},
+        {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "bridge"))},
+        {"draw", say(QT_TRANSLATE_NOOP("triominoes", "a tile drawn"))},
+        {"pass", say(QT_TRANSLATE_NOOP("triominoes", "a pass"))},
+        {"out", say(QT_TRANSLATE_NOOP("triominoes", "out of tiles"))},
+        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "tiles in the other hands"))},
+    };
+    game.endings = {
+        {"out", say(QT_TRANSLATE_NOOP("triominoes", "The last tile of a hand was laid."))},
+        {"blocked", say(QT_TRANSLATE_NOOP("triominoes", "Nobody can play: the round is blocked."))},
+    };
+    return game;
+}
+
+}  // namespace boneyard::triominoes

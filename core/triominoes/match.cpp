@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// A match from deal to deal: who opens, whose turn it is, what a round brings.
+
+#include <algorithm>
+
+#include "triominoes/game.h"
+
+namespace boneyard::triominoes {
+
+namespace {
+
+using kit::at;
+using kit::send;
+
+int hand_size(int seats) {
+    if (seats == 2) return 9;
+    return seats <= 4 ? 7 : 6;
+}
+
+Rules read_rules(const kit::Options& options) {
+    Rules rules;
+    rules.target = options.number("target");
+    rules.hexagons_graded = options.name("hexagons") == "graded";
+    rules.strict_bridge = options.name("bridge") == "strict";
+    rules.empty_well_penalty = static_cast<std::uint8_t>(options.number("empty_well_penalty"));
+    rules.open_with_zeros = options.flag("open_with_zeros");
+    rules.blocked_each = options.name("blocked") == "each";
+    return rules;
+}
+
+}  // namespace
+
+kit::Result<Game> Game::create(const kit::Setup& setup) {
+    Game game;
+    game.table_.rules = read_rules(setup.options);
+    game.table_.seats = static_cast<std::int8_t>(setup.seats);
+    game.deal_ = setup.deal;
+    if (setup.deck.empty()) {
+        game.deal_round();
+        return game;
+    }
+    std::array<Tile, kTiles> deck{};
+    TileSet seen;
+    std::size_t count = 0;
+    for (const std::string& name : setup.deck) {
+        const auto tile = parse_tile(name);
+        if (!tile || seen.has(*tile)) {
+            return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the 56 tiles once; \"" + name +
+                                                       "\" is no such tile or is there twice."};
+        }
+        seen.add(*tile);
+        deck[count++] = *tile;
+    }
+    if (count != kTiles) {
+        return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the 56 tiles once; it holds " +
+                                                   std::to_string(count) + "."};
+    }
+    game.deal_tiles(deck);
+    return game;
+}
+
+void Game::deal_round() {
+    std::array<Tile, kTiles> tiles{};
+    for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i] = static_cast<Tile>(i);
+    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
+    rng.shuffle(tiles);
+    deal_tiles(tiles);
+}
+
+void Game::deal_tiles(const std::array<Tile, kTiles>& tiles) {
+    hands_ = {};
+    std::size_t next = 0;
+    const int size = hand_size(table_.seats);
+    Seat opener = 0;
+    int best = -1;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        for (int i = 0; i < size; ++i) at(hands_, seat).add(tiles[next++]);
+        at(table_.hand_counts, seat) = static_cast<std::int8_t>(size);
+        const int rank = opening_rank(opening_tile(at(hands_, seat)));
+        if (rank > best) {
+            best = rank;
+            opener = seat;
+        }
+    }
+    stock_ = {};
+    stock_end_ = 0;
+    while (next < tiles.size()) stock_[stock_end_++] = tiles[next++];
+    table_.stock_count = stock_end_;
+    table_.phase = Phase::Play;
+    table_.drawn = 0;
+    table_.passes = 0;
+    table_.placed_count = 0;
+    table_.placed = {};
+    table_.lattice = {};
+    table_.lacks = {};
+    table_.round_scores = {};
+    table_.to_move = opener;
+}
+
+void Game::legal(std::vector<Action>& out) const {
+    out.clear();
+    list_legal(table_, table_.to_move == kNobody ? TileSet{} : at(hands_, table_.to_move), out);
+}
+
+bool Game::allows(const Action& action) const {
+    std::vector<Action> actions;
+    legal(actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+void Game::apply(const Action& action, kit::Events* events) {
+    const Seat mover = table_.to_move;
+    switch (action.kind) {
+        case Action::Kind::Next:
+            ++table_.round;
+            deal_round();
+            send(events, {"deal"});
+            break;
+        case Action::Kind::Place:
+            place(action, events);
+            break;
+        case Action::Kind::Draw:
+            draw(events);
+            break;
+        case Action::Kind::Pass:
+            pass(events);
+            break;
+    }
+    if (mover != kNobody) end_round_if_due(mover, events);
+    if (table_.to_move != kNobody && table_.drawn == 0) send(events, {"turn", table_.to_move});
+}
+
+void Game::place(const Action& action, kit::Events* events) {
+    const Seat seat = table_.to_move;
+    const Gain gain = gain_of(table_, action);
+    lay(table_, action);
+    at(hands_, seat).remove(action.tile);
+    --at(table_.hand_counts, seat);
+    if (table_.placed_count == 1) note_opening();
+    kit::Event event{"place", seat, tile_text(action.tile)};
+    event.more = {
+        {"x", kit::Data(action.cell.x)}, {"y", kit::Data(action.cell.y)}, {"r", kit::Data(action.r)}};
+    send(events, std::move(event));
+    score(seat, gain.tile, "tile", events);
+    score(seat, gain.zeros, "zeros", events);
+    score(seat, gain.triple, "triple", events);
+    score(seat, gain.hexagon, "hexagon", events);
+    score(seat, gain.bridge, "bridge", events);
+    table_.passes = 0;
+    table_.drawn = 0;
+    table_.to_move = kit::next_seat(seat, table_.seats);
+}
+
+/// The opening tells of every hand: nobody holds a tile that would have had to open instead.
+void Game::note_opening() {
+    const Placed& opening = table_.placed[0];
+    if (table_.rules.open_with_zeros && opening.tile == kZeros) return;
+    TileSet higher;
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+        if (opening_rank(tile) > opening_rank(opening.tile)) higher.add(tile);
+    }
+    for (TileSet& lack : table_.lacks) lack = higher;
+}
+
+void Game::draw(kit::Events* events) {
+    const Seat seat = table_.to_move;
+    at(table_.lacks, seat) = {};
+    at(hands_, seat).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
+    --table_.stock_count;
+    ++at(table_.hand_counts, seat);
+    ++table_.drawn;
+    send(events, {"draw", seat});
+    score(seat, -kDrawPrice, "draw", events);
+}
+
+void Game::pass(kit::Events* events) {
+    const Seat seat = table_.to_move;
+    const bool empty = table_.stock_count == 0;
+    const int price = empty && table_.drawn < kMaxDraws ? int{table_.rules.empty_well_penalty} : kPassPrice;
+    if (empty) ++table_.passes;
+    send(events, {"pass", seat});
+    score(seat, -price, "pass", events);
+    table_.drawn = 0;
+    table_.to_move = kit::next_seat(seat, table_.seats);
+}
+
+void Game::score(Seat seat, int points, std::string_view why, kit::Events* events) {
+    if (points == 0) return;
+    at(table_.scores, seat) += points;
+    at(table_.round_scores, seat) += points;
+    send(events, {.type = "score", .seat = seat, .points = points, .why = why});
+}
+
+void Game::end_round_if_due(Seat mover, kit::Events* events) {
+    if (at(hands_, mover).empty()) {
+        settle_out(mover, events);
+        return;
+    }
+    if (table_.stock_count > 0) return;
+    TileSet all;
+    for (const TileSet hand : hands_) all = all | hand;
+    const bool stuck = (all & fitting(table_.lattice)).empty();
+    if (stuck || table_.passes == table_.seats) settle_blocked(events);
+}
+
+void Game::settle_out(Seat winner, kit::Events* events) {
+    int others = 0;
+    for (const TileSet hand : hands_) others += value(hand);
+    score(winner, kOutBonus, "out", events);
+    score(winner, others, "hands", events);
+    close_round(winner, "out", events);
+}
+
+void Game::settle_blocked(kit::Events* events) {
+    // The lowest total wins; among equals the fewest tiles; between equals again, nobody.
+    const auto rank = [&](Seat seat) { return value(at(hands_, seat)) * 100 + at(hands_, seat).count(); };
+    Seat winner = 0;
+    bool shared = false;
+    int total = value(at(hands_, 0));
+    for (Seat seat = 1; seat < table_.seats; ++seat) {
+        total += value(at(hands_, seat));
+        if (rank(seat) < rank(winner)) {
+            winner = seat;
+            shared = false;
+        } else if (rank(seat) == rank(winner)) {
+            shared = true;
+        }
+    }
+    if (shared) {
+        close_round(kNobody, "blocked", events);
+        return;
+    }
+    const int own = value(at(hands_, winner));
+    const int hands_paid = table_.rules.blocked_each ? table_.seats - 1 : 1;
+    score(winner, total - own - own * hands_paid, "hands", events);
+    close_round(winner, "blocked", events);
+}
+
+void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
+    table_.drawn = 0;
+    table_.to_move = kNobody;
+    table_.phase = Phase::RoundOver;
+    send(events, {.type = "round_over", .seat = winner, .why = why});
+    const auto end = table_.scores.begin() + table_.seats;
+    const int highest = *std::max_element(table_.scores.begin(), end);
+    const bool single = table_.rules.target == 0;
+    if (!single && (highest < table_.rules.target || std::count(table_.scores.begin(), end, highest) > 1))
+        return;
+    kit::Event event{"match_over"};
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (at(table_.scores, seat) != highest) continue;
+        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+        event.winners.push_back(seat);
+    }
+    table_.phase = Phase::MatchOver;
+    send(events, std::move(event));
+}
+
+kit::Status Game::status() const {
+    kit::Status status;
+    status.phase = table_.phase == Phase::Play        ? "play"
+                   : table_.phase == Phase::RoundOver ? "round_over"
+                                                      : "match_over";
+    status.round = table_.round;
+    status.to_move = table_.to_move;
+    status.seats = table_.seats;
+    status.scores = table_.scores;
+    status.round_scores = table_.round_scores;
+    for (Seat seat = 0; seat < table_.seats; ++seat)
+        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
+    status.stock_count = table_.stock_count;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
+    }
+    return status;
+}
+
+}  // namespace boneyard::triominoes

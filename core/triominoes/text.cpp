@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// The protocol's words: actions, tiles, and the keys of a state that are the game's own.
+
+#include "kit/action_text.h"
+#include "triominoes/game.h"
+
+namespace boneyard::triominoes {
+
+namespace {
+
+/// Further out than 56 tiles can reach.
+constexpr int kReach = 60;
+
+std::optional<std::int8_t> parse_coordinate(std::string_view text) {
+    const auto number = kit::parse_number(text);
+    if (!number || *number < -kReach || *number > kReach) return std::nullopt;
+    return static_cast<std::int8_t>(*number);
+}
+
+std::optional<Action> parse_place(kit::ActionWords& words) {
+    const auto tile = parse_tile(words.next());
+    const auto x = parse_coordinate(words.next());
+    const auto y = parse_coordinate(words.next());
+    const auto r = kit::parse_number(words.next());
+    if (!tile || !x || !y || !r || *r < 0 || *r > 2) return std::nullopt;
+    return Action{Action::Kind::Place, *tile, {*x, *y}, static_cast<std::uint8_t>(*r)};
+}
+
+kit::Data describe_placed(const Placed& placed) {
+    kit::Data data = kit::Data::object();
+    data.set("tile", tile_text(placed.tile));
+    data.set("x", placed.cell.x).set("y", placed.cell.y).set("r", placed.r);
+    data.set("seat", placed.seat);
+    return data;
+}
+
+void describe_table(const Table& table, kit::Data& data) {
+    kit::Data placed = kit::Data::list();
+    for (std::size_t i = 0; i < table.placed_count; ++i) placed.add(describe_placed(table.placed[i]));
+    data.set("placed", std::move(placed));
+    data.set("drawn", table.drawn);
+    data.set("passes", table.passes);
+}
+
+std::vector<std::string> tile_texts(TileSet tiles) {
+    std::vector<std::string> texts;
+    tiles.each([&](Tile tile) { texts.push_back(tile_text(tile)); });
+    return texts;
+}
+
+}  // namespace
+
+std::string tile_text(Tile tile) {
+    std::string text;
+    for (int i = 0; i < 3; ++i) text += (i > 0 ? "-" : "") + std::to_string(corner(tile, i));
+    return text;
+}
+
+std::optional<Tile> parse_tile(std::string_view text) {
+    if (text.size() != 5 || text[1] != '-' || text[3] != '-') return std::nullopt;
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+        const auto shows = [&](int i) {
+            return text[2 * static_cast<std::size_t>(i)] == '0' + corner(tile, i);
+        };
+        if (shows(0) && shows(1) && shows(2)) return tile;
+    }
+    return std::nullopt;
+}
+
+std::string Game::text(const Action& action) {
+    switch (action.kind) {
+        case Action::Kind::Draw:
+            return "draw";
+        case Action::Kind::Pass:
+            return "pass";
+        case Action::Kind::Next:
+            return "next";
+        case Action::Kind::Place:
+            break;
+    }
+    return "place " + tile_text(action.tile) + " " + std::to_string(action.cell.x) + " " +
+           std::to_string(action.cell.y) + " " + std::to_string(action.r);
+}
+
+std::optional<Action> Game::parse(std::string_view text) {
+    kit::ActionWords words(text);
+    const std::string_view verb = words.next();
+    std::optional<Action> action;
+    if (verb == "draw") {
+        action = Action{Action::Kind::Draw};
+    } else if (verb == "pass") {
+        action = Action{Action::Kind::Pass};
+    } else if (verb == "next") {
+        action = Action{Action::Kind::Next};
+    } else if (verb == "place") {
+        action = parse_place(words);
+    }
+    return words.ended() ? action : std::nullopt;
+}
+
+kit::Holdings Game::holdings() const {
+    kit::Holdings all;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        all.hands.push_back({true, tile_texts(hands_[static_cast<std::size_t>(seat)])});
+    }
+    all.stock_open = true;
+    for (std::size_t i = stock_end_ - table_.stock_count; i < stock_end_; ++i) {
+        all.stock.push_back(tile_text(stock_[i]));
+    }
+    return all;
+}
+
+kit::Holdings Game::holdings(const View& view) {
+    kit::Holdings seen;
+    for (Seat seat = 0; seat < view.table.seats; ++seat) {
+        const bool open = view.open || seat == view.seat;
+        seen.hands.push_back({open, open ? tile_texts(view.hands[static_cast<std::size_t>(seat)])
+                                         : std::vector<std::string>{}});
+    }
+    return seen;
+}
+
+void Game::describe(kit::Data& data) const { describe_table(table_, data); }
+
+void Game::describe(const View& view, kit::Data& data) { describe_table(view.table, data); }
+
+}  // namespace boneyard::triominoes

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a seat knows, and what a bot may make of it.
+
+#include "kit/hidden.h"
+#include "triominoes/game.h"
+
+namespace boneyard::triominoes {
+
+View Game::view(Seat seat) const {
+    View view;
+    view.table = table_;
+    view.seat = seat;
+    view.open = table_.phase != Phase::Play;
+    if (view.open) {
+        view.hands = hands_;
+    } else if (seat >= 0 && seat < table_.seats) {
+        view.hands[static_cast<std::size_t>(seat)] = hands_[static_cast<std::size_t>(seat)];
+    }
+    return view;
+}
+
+void Game::legal(const View& view, std::vector<Action>& out) {
+    out.clear();
+    if (view.table.to_move == kNobody || view.table.to_move == view.seat) {
+        list_legal(view.table, view.hand(), out);
+    }
+}
+
+Game Game::sample(const View& view, kit::Rng& rng) {
+    Game game;
+    game.table_ = view.table;
+    game.hands_ = view.hands;
+    game.deal_ = rng.next() & kit::kMaxDeal;
+    TileSet seen;
+    for (const TileSet hand : view.hands) seen = seen | hand;
+    for (std::size_t i = 0; i < view.table.placed_count; ++i) seen.add(view.table.placed[i].tile);
+    kit::Pile<Tile, kTiles> pile;
+    (TileSet::full() - seen).each([&](Tile tile) { pile.add(tile); });
+    if (view.open) {
+        rng.shuffle(pile);
+    } else {
+        const kit::Hidden<TileSet> hidden{view.table.seats, view.seat, view.table.hand_counts,
+                                          view.table.lacks};
+        pile = kit::deal_hidden(hidden, pile, game.hands_, rng);
+    }
+    game.stock_ = pile.tiles;
+    game.stock_end_ = static_cast<std::uint8_t>(pile.count);
+    return game;
+}
+
+}  // namespace boneyard::triominoes

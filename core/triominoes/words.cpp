@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What is said to a player: why a tile does not go there, and what speaks for a move.
+
+#include <algorithm>
+
+#include "kit/action_text.h"
+#include "triominoes/game.h"
+
+namespace boneyard::triominoes {
+
+namespace {
+
+using kit::Phrase;
+
+Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
+    return {"triominoes", text, std::move(args)};
+}
+
+std::optional<Cell> parse_cell(std::string_view text) {
+    kit::ActionWords words(text);
+    const auto x = kit::parse_number(words.next());
+    const auto y = kit::parse_number(words.next());
+    if (!x || !y) return std::nullopt;
+    return Cell{static_cast<std::int8_t>(*x), static_cast<std::int8_t>(*y)};
+}
+
+Phrase why_not_opening(const View& view) {
+    const Tile tile = opening_tile(view.hand());
+    if (is_triple(tile)) {
+        //: %1 is a tile, as 4-4-4
+        return say(QT_TRANSLATE_NOOP("triominoes", "The highest triple opens the round: lay %1."),
+                   {tile_text(tile)});
+    }
+    //: %1 is a tile, as 3-4-5
+    return say(
+        QT_TRANSLATE_NOOP("triominoes", "Nobody has a triple, so the tile of most points opens: lay %1."),
+        {tile_text(tile)});
+}
+
+Phrase why_not_cell(const Lattice& lattice, Cell cell) {
+    std::vector<kit::PhraseArg> numbers;
+    for (const int number : lattice.numbers_around(cell)) numbers.emplace_back(number);
+    if (numbers.size() == 3) {
+        //: The numbers that lie around a free place, clockwise
+        return say(QT_TRANSLATE_NOOP("triominoes", "The corners there are %1, %2 and %3, read clockwise."),
+                   numbers);
+    }
+    if (numbers.size() == 2) {
+        //: The numbers at two corners of a free place, clockwise
+        return say(QT_TRANSLATE_NOOP("triominoes", "Two corners there are %1 and then %2, read clockwise."),
+                   numbers);
+    }
+    return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
+}
+
+}  // namespace
+
+Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
+    const Table& table = view.table;
+    if (table.phase != Phase::Play || table.to_move != view.seat) {
+        return say(QT_TRANSLATE_NOOP("triominoes", "It is not your turn."));
+    }
+    if (table.placed_count == 0) return why_not_opening(view);
+    const auto cell = parse_cell(group);
+    if (cell && table.lattice.edges(*cell) > 0) return why_not_cell(table.lattice, *cell);
+    const auto known = parse_tile(tile);
+    if (known && fitting(table.lattice).has(*known)) {
+        return say(
+            QT_TRANSLATE_NOOP("triominoes", "Both corners of an edge must show the numbers that lie there."));
+    }
+    //: %1 is a tile, as 0-3-5
+    return say(QT_TRANSLATE_NOOP("triominoes", "No edge on the table takes %1."), {std::string(tile)});
+}
+
+Phrase Game::why(const View& view, const Action& action) {
+    if (action.kind == Action::Kind::Next) return {};
+    if (action.kind == Action::Kind::Draw) {
+        std::vector<Action> actions;
+        legal(view, actions);
+        const bool stuck = std::none_of(actions.begin(), actions.end(),
+                                        [](const Action& a) { return a.kind == Action::Kind::Place; });
+        if (stuck) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
+        return say(
+            QT_TRANSLATE_NOOP("triominoes", "What fits brings little; a larger hand finds more bonuses."));
+    }
+    if (action.kind == Action::Kind::Pass) {
+        return say(QT_TRANSLATE_NOOP("triominoes", "Nothing you could lay is worth it."));
+    }
+    if (view.table.placed_count == 0 && action.tile == opening_tile(view.hand()))
+        return why_not_opening(view);
+    if (view.hand().count() == 1) return say(QT_TRANSLATE_NOOP("triominoes", "You go out with it."));
+    const Gain gain = gain_of(view.table, action);
+    if (gain.hexagon > 0) {
+        //: %1 points for closing a hexagon
+        return say(QT_TRANSLATE_NOOP("triominoes", "It closes a hexagon: %1 points more."), {gain.hexagon});
+    }
+    if (gain.bridge > 0) {
+        //: %1 points for a bridge
+        return say(QT_TRANSLATE_NOOP("triominoes", "It makes a bridge: %1 points more."), {gain.bridge});
+    }
+    Table after = view.table;
+    lay(after, action);
+    TileSet rest = view.hand();
+    rest.remove(action.tile);
+    Phrase phrase =
+        say(QT_TRANSLATE_N_NOOP("triominoes", "It brings %1, and %n of your other tile(s) fit then."),
+            {gain.sum()});
+    phrase.count = (rest & fitting(after.lattice)).count();
+    return phrase;
+}
+
+}  // namespace boneyard::triominoes

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <map>
+#include <type_traits>
+
+#include "random_matches.h"
+
+/// What holds in every match of every game, whatever is played.
+namespace boneyard::test {
+
+/// Adds up the score events of a match, round by round.
+class Tally {
+public:
+    explicit Tally(Words reasons) : reasons_(std::move(reasons)) {}
+
+    QString add(const kit::Match& match, const kit::Events& events) {
+        if (match.actions().empty()) round_ = total_ = {};
+        const kit::Status status = match.status();
+        for (const auto& event : events) {
+            if (event.type == "deal") round_ = {};
+            if (event.type != "score") continue;
+            if (event.points == 0) return "nothing is sent for no points";
+            if (std::find(reasons_.begin(), reasons_.end(), event.why) == reasons_.end())
+                return "a score without its reason";
+            round_[static_cast<std::size_t>(event.seat)] += event.points;
+            total_[static_cast<std::size_t>(event.seat)] += event.points;
+        }
+        if (round_ != status.round_scores) return "round_scores are not the sum of the round's events";
+        return total_ == status.scores ? "" : "scores are not the sum of all events";
+    }
+
+private:
+    Words reasons_;
+    kit::PerSeat<int> round_{};
+    kit::PerSeat<int> total_{};
+};
+
+/// A view is the state with null for what is hidden, and two counts. `keys`: those that the game's page adds.
+inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys) {
+    using kit::Data;
+    const Data state = match.state();
+    const Data view = match.view(seat);
+    const bool open = !(state["phase"] == Data("play"));
+    Words same{"game", "seats", "options", "phase", "round", "to_move", "scores", "round_scores", "winners"};
+    same.insert(same.end(), keys.begin(), keys.end());
+    for (const std::string& key : same) {
+        if (!(view[key] == state[key]))
+            return QString("the view's %1 is another").arg(QString::fromStdString(key));
+    }
+    if (!view["deal"].is_null() || !view["stock"].is_null()) return "the deal or the stock is shown";
+    const auto all = state["hands"].visit([](const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Data::List>) return value;
+        return Data::List{};
+    });
+    Data hands = Data::list();
+    for (kit::Seat s = 0; s < match.setup().seats; ++s)
+        hands.add(open || s == seat ? all[static_cast<std::size_t>(s)] : Data());
+    return view["hands"] == hands ? "" : "the wrong hands are shown";
+}
+
+template <class G>
+QString check_actions(const kit::Match& match) {
+    const Words legal = match.legal();
+    const kit::Status status = match.status();
+    if (legal.empty() != status.match_over()) return "no action before the end, or one after it";
+    if (!std::is_sorted(legal.begin(), legal.end())) return "not sorted";
+    if (std::adjacent_find(legal.begin(), legal.end()) != legal.end()) return "an action is listed twice";
+    if (status.round_over() && legal != Words{"next"}) return "at the end of a round there is only next";
+    const bool nobody = status.round_over() || status.match_over();
+    if ((status.to_move < 0) != nobody) return "the wrong seat is to move";
+    for (const std::string& text : legal) {
+        const auto action = G::parse(text);
+        if (!action || G::text(*action) != text || !game_of<G>(match).allows(*action))
+            return QString::fromStdString(text) + " is listed but not understood";
+    }
+    return {};
+}
+
+template <class G>
+QString take_back(kit::Match& match, kit::Rng& rng) {
+    const Words legal = match.legal();
+    if (legal.empty() || rng.below(8) != 0) return {};
+    const G before = game_of<G>(match);
+    match.play(any_of(legal, rng));
+    match.undo();
+    return game_of<G>(match) == before ? "" : "undo gave another state";
+}
+
+template <class G>
+QString reload(const kit::Match& match, kit::Rng& rng) {
+    if (!match.status().match_over() && rng.below(40) != 0) return {};
+    const auto again = load_match(match.record());
+    if (!again) return QString::fromStdString(again.error().message);
+    if (!(game_of<G>(**again) == game_of<G>(match))) return "the record gave another state";
+    return (*again)->record() == match.record() ? "" : "the record gave another record";
+}
+
+/// Plays random matches once and keeps the first fault of each kind, so that a test can look at one kind.
+class Watch {
+public:
+    /// Tells what is wrong now, or nothing.
+    using Check = std::function<QString(kit::Match& match, const kit::Events& events, kit::Rng& rng)>;
+
+    void look_at(const QString& kind, Check check) { checks_[kind] = std::move(check); }
+
+    /// What holds whatever the game. `reasons`: the codes of its score events; `keys`: see `hides`.
+    template <class G>
+    void look_at_what_always_holds(const Words& reasons, const Words& keys) {
+        look_at("scores", [tally = Tally(reasons)](auto& match, auto& events, auto&) mutable {
+            return tally.add(match, events);
+        });
+        look_at("views", [keys](auto& match, auto&, auto& rng) {
+            return rng.below(4) == 0 ? hides(match, any_seat(match, rng), keys) : QString();
+        });
+        look_at("actions", [](auto& match, auto&, auto&) { return check_actions<G>(match); });
+        look_at("undo", [](auto& match, auto&, auto& rng) { return take_back<G>(match, rng); });
+        look_at("records", [](auto& match, auto&, auto& rng) { return reload<G>(match, rng); });
+    }
+
+    /// Gives back what kept the matches from being played to their end, or nothing.
+    template <class MakeStart>
+    QString play(int matches, MakeStart start) {
+        const auto look = [this](kit::Match& match, const kit::Events& events, kit::Rng& rng) {
+            if (match.actions().empty()) ++played_;
+            for (const auto& [kind, check] : checks_) keep(kind, match, check(match, events, rng));
+            return QString();
+        };
+        const QString fault = first_fault(matches, start, look);
+        return fault.isEmpty() && played_ != matches ? "not all matches were played" : fault;
+    }
+
+    /// The first fault of a kind and where it was; empty when there was none.
+    [[nodiscard]] QString fault(const QString& kind) const {
+        if (!checks_.contains(kind)) return "nobody looked at this";
+        const auto found = faults_.find(kind);
+        return found == faults_.end() ? "" : found->second;
+    }
+
+private:
+    void keep(const QString& kind, const kit::Match& match, const QString& fault) {
+        if (fault.isEmpty()) return;
+        const QString where =
+            QString("match %1, after %2 actions: ").arg(played_ - 1).arg(match.actions().size());
+        faults_.try_emplace(kind, where + fault);
+    }
+
+    int played_ = 0;
+    std::map<QString, Check> checks_;
+    std::map<QString, QString> faults_;
+};
+
+}  // namespace boneyard::test
