@@ -46,6 +46,14 @@
         </message>
     </context>
     <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>Play</source>
@@ -194,6 +202,14 @@
             <source>%1: %2</source>
             <extracomment>A key and what it does</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>إظهار أماكن قطعي أو إخفاؤها</translation>
         </message>
     </context>
     <context>
@@ -460,6 +476,16 @@
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>تعادل في المباراة: %1</translation>
         </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: "40 bridge"</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: "13 + 25 out of tiles"</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -586,6 +612,19 @@
             <source>A sign at each end tells what joins there.</source>
             <translation>علامة عند كل طرف تبيّن ما يناسبه.</translation>
         </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>كالمعتاد</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>إظهار الأماكن التي تناسب قطعي</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -662,23 +701,6 @@
         <message>
             <source>Rules</source>
             <translation>القواعد</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePop</name>
-        <message>
-            <source>%1 %2</source>
-            <extracomment>Points just earned and why: "+40 bridge"</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%L1</source>
-            <extracomment>Points just earned</extracomment>
-            <translation>%L1</translation>
-        </message>
-        <message>
-            <source>+%L1</source>
-            <translation>+%L1</translation>
         </message>
     </context>
     <context>
@@ -805,14 +827,6 @@
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>
             <translation>إغلاق</translation>
-        </message>
-    </context>
-    <context>
-        <name>SpotItem</name>
-        <message>
-            <source>+%L1</source>
-            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-            <translation>+%L1</translation>
         </message>
     </context>
     <context>
@@ -1416,6 +1430,313 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>بالعرض أو بالطول في أي مكان</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
+        </message>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 لواحد، و60 لاثنين معًا، و70 لثلاثة</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>خمسون لكل واحد</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>ما يجلبه المسدس المغلق</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>الزوايا الثلاث تلتقي بأرقام موضوعة</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>كذلك، على أن يلامس ضلع واحد فقط قطعة</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>ما يُعدّ جسرًا</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>ثمن التمرير عندما تنفد القطع</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>من عليه الافتتاح بثلاثية يجوز له وضع 0-0-0 بدلًا منها</translation>
+        </message>
+        <message>
+            <source>The others' tiles less one's own, once</source>
+            <translation>قطع الآخرين مطروحًا منها قطعه مرة واحدة</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>الفرق مع كل واحد من الآخرين</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>تريومينو</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>مثلثات ضلعًا إلى ضلع؛ أغلق المسدسات وابنِ الجسور.</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>جولة واحدة</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>جسور صارمة، والمسدس بخمسين</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>مباراة قصيرة حتى 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>القطعة</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>افتتاح بثلاثية</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>افتتاح بـ 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>مسدس</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>جسر</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>تمرير</translation>
+        </message>
+        <message>
+            <source>out of tiles</source>
+            <translation>إنهاء القطع</translation>
+        </message>
+        <message>
+            <source>tiles in the other hands</source>
+            <translation>قطع الآخرين</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>القطعة %1، %2، %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one's hand; the numbers at its corners, clockwise</extracomment>
+            <translation>القطعة %1، %2، %3؛ لا تناسب أي مكان</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>القطعة %1، %2، %3؛ لا تناسب أي مكان</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب مكانًا واحدًا</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب مكانين</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %n أماكن</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %n مكانًا</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %n مكان</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>افتتح بـ %1: لا نقاط.</numerusform>
+                <numerusform>افتتح بـ %1: نقطة واحدة.</numerusform>
+                <numerusform>افتتح بـ %1: نقطتان.</numerusform>
+                <numerusform>افتتح بـ %1: %n نقاط.</numerusform>
+                <numerusform>افتتح بـ %1: %n نقطة.</numerusform>
+                <numerusform>افتتح بـ %1: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2 جسرًا: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %n نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2: %n نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>سحب (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>تمرير (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>مكان تناسبه إحدى قطعك.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>تفتتح أنت: %1 أعلى ثلاثية وُزعت.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>لم توزع أي ثلاثية. تفتتح أنت: %1 هي الأعلى قيمة.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>افتُتحت الجولة بـ 0-0-0: ثلاثون نقطة، وعشر للثلاثية.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>افتُتحت الجولة بـ %1: أعلى ثلاثية وُزعت.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>لم توزع أي ثلاثية. افتُتحت الجولة بـ %1 لأنها الأعلى قيمة.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>أعلى ثلاثية تفتتح الجولة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>لا أحد يملك ثلاثية، فتفتتح القطعة الأعلى قيمة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>The corners there are %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>الزوايا هناك باتجاه عقارب الساعة: %1 ثم %2 ثم %3.</translation>
+        </message>
+        <message>
+            <source>Two corners there are %1 and then %2, read clockwise.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>زاويتان هناك باتجاه عقارب الساعة: %1 ثم %2.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>توضع القطعة بحيث يلتصق ضلعها بضلع قطعة أخرى.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>يجب أن تُظهر زاويتا الضلع الرقمين الموجودين هناك.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>لا ضلع على الطاولة يقبل %1.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>لا تناسب أي من قطعك.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>ما يناسب يجلب القليل؛ واليد الأكبر تجد مكافآت أكثر.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>لا شيء مما يمكنك وضعه يستحق.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>تُنهي به قطعك.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>تُغلق مسدسًا: %1 نقطة إضافية.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>تصنع جسرًا: %1 نقطة إضافية.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>تجلب %1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %n قطع أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %n قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %n قطعة أخرى لك.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

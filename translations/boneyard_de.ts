@@ -46,6 +46,14 @@
         </message>
     </context>
     <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
         <name>GameCard</name>
         <message>
             <source>Play</source>
@@ -194,6 +202,14 @@
             <source>%1: %2</source>
             <extracomment>A key and what it does</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Zeigen, wo meine Steine passen, oder nicht</translation>
         </message>
     </context>
     <context>
@@ -440,6 +456,16 @@
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Die Partie teilen sich %1</translation>
         </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: "40 bridge"</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: "13 + 25 out of tiles"</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -558,6 +584,19 @@
             <source>A sign at each end tells what joins there.</source>
             <translation>Ein Zeichen an jedem Ende sagt, was dort passt.</translation>
         </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Zeigen, wo meine Steine passen</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -634,23 +673,6 @@
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePop</name>
-        <message>
-            <source>%1 %2</source>
-            <extracomment>Points just earned and why: "+40 bridge"</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%L1</source>
-            <extracomment>Points just earned</extracomment>
-            <translation>%L1</translation>
-        </message>
-        <message>
-            <source>+%L1</source>
-            <translation>+%L1</translation>
         </message>
     </context>
     <context>
@@ -769,14 +791,6 @@
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>
             <translation>Schließen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SpotItem</name>
-        <message>
-            <source>+%L1</source>
-            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-            <translation>+%L1</translation>
         </message>
     </context>
     <context>
@@ -1368,6 +1382,289 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>Quer oder längs, überall</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
+        </message>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50, zwei auf einmal 60, drei 70</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>Je 50</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Was ein geschlossenes Sechseck bringt</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Alle drei Ecken treffen auf Zahlen</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>Ebenso, und nur eine Kante berührt einen Stein</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>Was als Brücke zählt</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Wer mit einem Drilling eröffnen muss, darf stattdessen 0-0-0 nehmen</translation>
+        </message>
+        <message>
+            <source>The others' tiles less one's own, once</source>
+            <translation>Steine der anderen minus die eigenen</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>Der Unterschied zu jedem anderen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Triomino</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Dreiecke Kante an Kante; Sechsecke schließen, Brücken schlagen.</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eine einzige Runde</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Strenge Brücken, Sechsecke je 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Kurze Partie bis 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>der Stein</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>Eröffnung mit Drilling</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>Eröffnung mit 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>Sechseck</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>ein Stein gezogen</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>out of tiles</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <source>tiles in the other hands</source>
+            <translation>Steine der anderen</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>Stein %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one's hand; the numbers at its corners, clockwise</extracomment>
+            <translation>Stein %1, %2, %3; passt nirgends</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>Stein %1, %2, %3; passt an %n Platz</numerusform>
+                <numerusform>Stein %1, %2, %3; passt an %n Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Mit %1 eröffnen: %n Punkt.</numerusform>
+                <numerusform>Mit %1 eröffnen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 als Brücke legen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 als Brücke legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Ziehen (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Passen (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Ein Platz, an den einer Ihrer Steine passt.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Sie eröffnen: %1 ist der höchste Drilling im Spiel.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand hat einen Drilling. Sie eröffnen: %1 zählt am meisten.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 eröffnet: 30 Punkte, und 10 für den Drilling.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 eröffnet: der höchste Drilling im Spiel.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand hat einen Drilling. %1 eröffnet: der Stein zählt am meisten.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>Der höchste Drilling eröffnet die Runde: legen Sie %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: legen Sie %1.</translation>
+        </message>
+        <message>
+            <source>The corners there are %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Die Ecken dort sind im Uhrzeigersinn %1, %2 und %3.</translation>
+        </message>
+        <message>
+            <source>Two corners there are %1 and then %2, read clockwise.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Zwei Ecken dort sind im Uhrzeigersinn %1 und dann %2.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Ein Stein wird Kante an Kante mit einem anderen gelegt.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Beide Ecken einer Kante müssen die Zahlen zeigen, die dort liegen.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>Keine Kante auf dem Tisch nimmt %1 an.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Keiner Ihrer Steine passt.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>Was passt, bringt wenig; mit mehr Steinen finden sich mehr Prämien.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Nichts, was Sie legen könnten, lohnt sich.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Du machst damit Schluss.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Er schließt ein Sechseck: %1 Punkte mehr.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>Er bringt %1, und %n Ihrer anderen Steine passt dann.</numerusform>
+                <numerusform>Er bringt %1, und %n Ihrer anderen Steine passen dann.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -106,4 +106,54 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>triominoes</name>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>tile %1, %2, %3; fits in %n place</numerusform>
+                <numerusform>tile %1, %2, %3; fits in %n places</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Open with %1: %n point.</numerusform>
+                <numerusform>Open with %1: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Lay %1 at %2 and close a hexagon: %n point.</numerusform>
+                <numerusform>Lay %1 at %2 and close a hexagon: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>Lay %1 at %2 as a bridge: %n point.</numerusform>
+                <numerusform>Lay %1 at %2 as a bridge: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Lay %1 at %2: %n point.</numerusform>
+                <numerusform>Lay %1 at %2: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>It brings %1, and %n of your other tiles fits then.</numerusform>
+                <numerusform>It brings %1, and %n of your other tiles fit then.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

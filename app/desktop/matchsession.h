@@ -53,6 +53,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
@@ -100,6 +101,7 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QString matchTitle() const;
+    [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] bool busy() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
@@ -162,6 +164,7 @@ signals:
     void changed();
     void boundsChanged();
     void textsChanged();
+    void noteChanged();
     void busyChanged();
     void pausedChanged();
     void paceChanged();
@@ -173,7 +176,10 @@ signals:
     void told(const QString& text);
     void laid(int order, int seat, bool fromHand);
     void drew(int seat);
-    void scored(int seat, int points, const QString& reason, double x, double y, bool onTable);
+    /// Points at one stroke, in words as well: "13 + 40 bridge".
+    void scored(int seat, int points, const QString& words, double x, double y, bool onTable);
+    /// Something to cheer about: the tiles that are part of it, by their order.
+    void cheered(const QList<int>& pieces);
     void hinted(const QString& tile, const QString& action, const QString& text);
     void roundEnded();
     void matchEnded();
@@ -182,6 +188,7 @@ private:
     // matchsession_play.cpp: what is done, and by whom next
     bool act(const QString& action, By by);
     void tell(const kit::Events& events, int piecesBefore, int viewerBefore);
+    void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     void goOn();
     void stopWaiting();
     void think();
@@ -210,6 +217,7 @@ private:
     int viewer_ = kit::kNobody;
     int handedTo_ = kit::kNobody;  // of several people, the one who looks
     QString selectedTile_;
+    QString note_;
     QString pace_ = QStringLiteral("normal");
     bool paused_ = false;
     double aspect_ = 1.6;

@@ -77,29 +77,39 @@ bool MatchSession::act(const QString& action, By by) {
 }
 
 void MatchSession::tell(const kit::Events& events, int piecesBefore, int viewerBefore) {
-    const bool over = status_.round_over() || status_.match_over();
     std::vector<kit::Piece> added;
     for (const kit::Piece& piece : scene_.pieces) {
         if (piece.order >= piecesBefore) added.push_back(piece);
     }
-    const kit::Pose place = added.empty() ? kit::Pose{} : added.back().pose;
     QStringList sentences;
     for (const kit::Event& event : events) {
         sentences.append(narrator().sentence(event));
         if (event.type == "draw") emit drew(event.seat);
-        if (event.type == "score") {
-            emit scored(event.seat, event.points, narrator().reason(event.why), place.x, place.y,
-                        !over && !added.empty());
-        }
     }
+    tellGains(events, added);
     for (const kit::Piece& piece : added) {
         emit laid(piece.order, piece.owner,
                   piece.owner == viewerBefore && plan_.players.isHuman(viewerBefore));
+    }
+    for (const kit::Cheer& cheer : scene_.cheers) {
+        if (!added.empty()) emit cheered(list(cheer.pieces));
     }
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (status_.round_over()) emit roundEnded();
     if (status_.match_over()) emit matchEnded();
+}
+
+/// Points pop up where they were earned: at the tile just laid, or at the seat.
+void MatchSession::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
+    for (const Narrator::Gains& gains : Narrator::gainsIn(events)) {
+        const kit::Seat seat = gains.front()->seat;
+        const bool onTable = !added.empty() && added.back().owner == seat;
+        const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
+        int sum = 0;
+        for (const kit::Event* gain : gains) sum += gain->points;
+        emit scored(seat, sum, narrator().earned(gains), place.x, place.y, onTable);
+    }
 }
 
 void MatchSession::goOn() {

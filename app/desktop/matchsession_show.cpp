@@ -51,17 +51,21 @@ void MatchSession::refreshScene() {
     const int eyes = covered ? std::max<int>(status_.to_move, 0) : viewer_;
     kit::Scene scene = match()->scene(static_cast<kit::Seat>(eyes), aspect_);
     if (covered) {
+        scene.note = {};
         scene.hand.clear();
         scene.spots.clear();
         scene.choices.clear();
     }
     if (phase_ == BotTurn) scene.spots.clear();  // nobody plays for the bot that one looks at
     if (phase_ == BotTurn) scene.choices.clear();
+    if (phase_ == BotTurn && viewer_ == status_.to_move) scene.note = {};
     scene_ = std::move(scene);
     pieces_.show(scene_);
     marks_.show(scene_);
     choices_.show(scene_.choices);
     hand_.show(static_cast<kit::Seat>(viewer_), scene_.hand);
+    const QString note = say(scene_.note);
+    if (std::exchange(note_, note) != note) emit noteChanged();
     const QString kept = hand_.holds(selectedTile_) ? selectedTile_ : QString();
     const int spotBefore = currentSpot();
     spots_.show(scene_, kept);
@@ -103,6 +107,7 @@ void MatchSession::clear() {
     handedTo_ = kit::kNobody;
     status_ = {};
     scene_ = {};
+    if (!std::exchange(note_, {}).isEmpty()) emit noteChanged();
     hand_.forget();
     pieces_.show(scene_);
     marks_.show(scene_);

@@ -18,6 +18,12 @@ const kit::Event* find(const PlayedAction& action, std::string_view type) {
     return found != action.events.rend() ? &*found : nullptr;
 }
 
+const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::string_view code) {
+    const auto found = std::find_if(reasons.begin(), reasons.end(),
+                                    [code](const kit::Reason& reason) { return reason.code == code; });
+    return found != reasons.end() ? &*found : nullptr;
+}
+
 }  // namespace
 
 QString Narrator::word(int seat) const {
@@ -45,7 +51,7 @@ QString Narrator::word(int seat) const {
 
 QString Narrator::sentence(const kit::Event& event) const {
     if (event.type == "score") return gain(event);
-    if (event.type == "round_over") return reason(event.why);
+    if (event.type == "round_over") return ending(event.why);
     //: For screen readers
     if (event.type == "deal") return tr("A new round was dealt.");
     return players_.isYou(event.seat) ? yours(event) : theirs(event);
@@ -75,10 +81,13 @@ QString Narrator::theirs(const kit::Event& event) const {
 }
 
 QString Narrator::reason(std::string_view code) const {
-    for (const kit::Reason& reason : played_.match().info().reasons) {
-        if (reason.code == code) return say(reason.words);
-    }
-    return {};
+    const kit::Reason* known = find(played_.match().info().reasons, code);
+    return known != nullptr ? say(known->words) : QString();
+}
+
+QString Narrator::ending(std::string_view code) const {
+    const kit::Reason* known = find(played_.match().info().endings, code);
+    return known != nullptr ? say(known->words) : QString();
 }
 
 QString Narrator::gain(const kit::Event& event) const {
@@ -90,6 +99,32 @@ QString Narrator::gain(const kit::Event& event) const {
     if (event.points < 0) return tr("%1 loses %n point(s).", nullptr, -event.points).arg(name);
     //: %1 is a player
     return tr("%1 gains %n point(s).", nullptr, event.points).arg(name);
+}
+
+QString Narrator::earned(const Gains& gains) const {
+    QString sum;
+    for (const kit::Event* gain : gains) {
+        QString part = QLocale().toString(sum.isEmpty() ? gain->points : std::abs(gain->points));
+        const kit::Reason* known = find(played_.match().info().reasons, gain->why);
+        //: Points and why: "40 bridge"
+        if (known != nullptr && !known->plain) part = tr("%1 %2").arg(part, say(known->words));
+        if (sum.isEmpty()) {
+            sum = gain->points > 0 && gains.size() == 1 ? u'+' + part : part;
+        } else {
+            sum += QString::fromUtf16(gain->points < 0 ? u" \u2212 " : u" + ") + part;
+        }
+    }
+    return sum;
+}
+
+std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events) {
+    std::vector<Gains> all;
+    for (const kit::Event& event : events) {
+        if (event.type != "score") continue;
+        if (all.empty() || all.back().front()->seat != event.seat) all.emplace_back();
+        all.back().push_back(&event);
+    }
+    return all;
 }
 
 const kit::Event* Narrator::roundOver() const {
@@ -111,9 +146,10 @@ QString Narrator::roundTitle() const {
 QString Narrator::roundText() const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
-    QStringList sentences{reason(over->why)};
-    for (const kit::Event& event : played_.history().back().events) {
-        if (event.type == "score") sentences.append(gain(event));
+    QStringList sentences{ending(over->why)};
+    for (const Gains& gains : gainsIn(played_.history().back().events)) {
+        //: %1 is a player, %2 points and their reasons: "13 + 25 out of tiles"
+        sentences.append(tr("%1: %2.").arg(players_.name(gains.front()->seat), earned(gains)));
     }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

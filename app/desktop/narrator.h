@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 #include <string_view>
+#include <vector>
 
 #include "playedmatch.h"
 #include "players.h"
@@ -19,6 +20,8 @@ class Narrator final {
     Q_DECLARE_TR_FUNCTIONS(Narrator)
 
 public:
+    using Gains = std::vector<const kit::Event*>;  // of one seat
+
     Narrator(const PlayedMatch& played, const Players& players) : played_(played), players_(players) {}
 
     /// What a seat did last in this round, in a word or two; empty when it has done nothing yet.
@@ -27,8 +30,15 @@ public:
     /// One event as a sentence, for a screen reader; empty when it needs no words.
     [[nodiscard]] QString sentence(const kit::Event& event) const;
 
-    /// What the code of a gain, or of a round's end, means.
+    /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
+    [[nodiscard]] QString earned(const Gains& gains) const;
+
+    /// The gains among some events, those of one seat at one stroke together.
+    static std::vector<Gains> gainsIn(const kit::Events& events);
+
+    /// What the code of a gain, and what that of a round's end means.
     [[nodiscard]] QString reason(std::string_view code) const;
+    [[nodiscard]] QString ending(std::string_view code) const;
 
     /// Who took the round, and how it ended.
     [[nodiscard]] QString roundTitle() const;

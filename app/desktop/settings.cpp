@@ -43,16 +43,16 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 8> all = {{
+    static const std::array<Spec, 9> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
          }},
         {u"theme"_s, u"system"_s,
          [](const QVariant& value) { return Settings::themes().contains(value.toString()); }},
-        {u"tileFace"_s, u"pips"_s,
+        {u"tileFace"_s, u"usual"_s,
          [](const QVariant& value) {
-             return QStringList{u"pips"_s, u"digits"_s}.contains(value.toString());
+             return QStringList{u"usual"_s, u"pips"_s, u"digits"_s}.contains(value.toString());
          }},
         {u"pace"_s, u"normal"_s,
          [](const QVariant& value) { return Settings::paces().contains(value.toString()); }},
@@ -60,6 +60,7 @@ const Spec& spec(int key) {
         {u"tileScale"_s, 1.0, isScale},
         {u"reducedMotion"_s, false, isSwitch},
         {u"showEnds"_s, true, isSwitch},
+        {u"showPlaces"_s, false, isSwitch},
     }};
     return all[static_cast<std::size_t>(key)];
 }
@@ -170,6 +171,10 @@ void Settings::setReducedMotion(bool reduced) {
 
 void Settings::setShowEnds(bool show) {
     if (write(ShowEnds, show)) emit showEndsChanged();
+}
+
+void Settings::setShowPlaces(bool show) {
+    if (write(ShowPlaces, show)) emit showPlacesChanged();
 }
 
 QString Settings::effectiveTheme() const {

@@ -31,6 +31,7 @@ class Settings : public QObject {
     Q_PROPERTY(double tileScale READ tileScale WRITE setTileScale NOTIFY tileScaleChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
+    Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
     Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY languageChanged FINAL)
@@ -67,6 +68,8 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] bool showEnds() const { return value(ShowEnds).toBool(); }
     void setShowEnds(bool show);
+    [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
+    void setShowPlaces(bool show);
 
     [[nodiscard]] static QVariantList languages() { return Languages::offered(); }
     [[nodiscard]] QString effectiveTheme() const;
@@ -89,6 +92,7 @@ signals:
     void tileScaleChanged();
     void reducedMotionChanged();
     void showEndsChanged();
+    void showPlacesChanged();
     void effectiveThemeChanged();
     void noticeChanged();
 
@@ -96,7 +100,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Key { Language, Theme, TileFace, Pace, TextScale, TileScale, ReducedMotion, ShowEnds };
+    enum Key { Language, Theme, TileFace, Pace, TextScale, TileScale, ReducedMotion, ShowEnds, ShowPlaces };
 
     void open(const QString& file);
     [[nodiscard]] QVariant value(Key key) const;

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard
 
 /// A sentence, and the control that answers it; the control comes below where there is no room beside it.
-GridLayout {
+Item {
     id: root
 
     required property string label
@@ -14,23 +14,26 @@ GridLayout {
     default property alias control: place.data
     readonly property bool _narrow: root.width < 380
 
-    columns: root._narrow ? 1 : 2
-    columnSpacing: 20
-    rowSpacing: 6
+    implicitWidth: 380
+    implicitHeight: root._narrow ? words.height + 6 + place.height : Math.max(words.height, place.height)
 
-    ColumnLayout {
-        Layout.fillWidth: true
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        y: root._narrow ? 0 : (root.height - height) / 2
+        width: root._narrow ? root.width : Math.max(0, root.width - place.width - 20)
         spacing: 2
 
         AppText {
-            Layout.fillWidth: true
+            width: parent.width
             text: root.label
             wrapMode: Text.Wrap
             font.weight: root.marked ? Font.DemiBold : Font.Normal
             Accessible.ignored: true
         }
         AppText {
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.note !== ""
             text: root.note
             wrapMode: Text.Wrap
@@ -41,7 +44,9 @@ GridLayout {
     RowLayout {
         id: place
 
-        Layout.fillWidth: root._narrow
+        anchors.right: parent.right
+        y: root._narrow ? root.height - height : (root.height - height) / 2
+        width: root._narrow ? root.width : Math.min(implicitWidth, root.width * 0.7)
         spacing: 8
     }
 }

@@ -97,6 +97,8 @@ FocusScope {
                 }
             }
             Flickable {
+                id: scroll
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 implicitHeight: column.implicitHeight
@@ -109,7 +111,7 @@ FocusScope {
                 ColumnLayout {
                     id: column
 
-                    width: parent.width
+                    width: parent.width - (scroll.clip ? 14 : 0) // beside the scroll bar
                     spacing: 12
                 }
             }

@@ -38,6 +38,25 @@ Rectangle {
     Accessible.ignored: true
 
     Repeater {
+        model: Theme.plain ? [] : root._scene.pieces
+
+        Item {
+            id: place
+
+            required property var modelData
+
+            x: root.width / 2 + (place.modelData.x - (root._box.left + root._box.right) / 2) * root._unit
+            y: root.height / 2 + (place.modelData.y - (root._box.top + root._box.bottom) / 2) * root._unit
+            rotation: place.modelData.angle
+
+            TileShadow {
+                face: root.face
+                unit: root._unit
+                turn: place.modelData.angle
+            }
+        }
+    }
+    Repeater {
         model: root._scene.pieces
 
         TileFace {
@@ -53,7 +72,8 @@ Rectangle {
             unit: root._unit
             values: piece.modelData.values
             suit: piece.modelData.suit ?? ""
-            digits: false
+            digits: Faces.of(root.face).digits
+            shadow: false
         }
     }
 }

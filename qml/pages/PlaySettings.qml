@@ -30,6 +30,11 @@ ColumnLayout {
                 width: 166
                 spoken: qsTr("Tiles show")
                 choices: [
+                    //: What is printed on a tile: pips or numbers, whichever the game is known for
+                    {
+                        "value": "usual",
+                        "label": qsTr("As usual")
+                    },
                     //: What is printed on a tile
                     {
                         "value": "pips",
@@ -87,6 +92,18 @@ ColumnLayout {
             spoken: qsTr("Mark the open ends")
             checked: Settings.showEnds
             onToggled: Settings.showEnds = checked
+        }
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        label: qsTr("Show where my tiles fit")
+        note: qsTr("Where tiles are laid all around. The key F does the same.")
+
+        ToggleSwitch {
+            objectName: "showPlaces"
+            spoken: qsTr("Show where my tiles fit")
+            checked: Settings.showPlaces
+            onToggled: Settings.showPlaces = checked
         }
     }
 }

@@ -68,6 +68,7 @@ FocusScope {
             comfortable: Math.max(32, root.tileUnit * 1.3)
             seatPoint: seat => ring.pointOf(seat)
             onSpotTaken: row => hands.play(row)
+            onTurnWanted: step => keys.turn(step)
         }
         TopBar {
             id: bar

@@ -50,6 +50,10 @@ Sheet {
                 "what": qsTr("Undo")
             },
             {
+                "keys": qsTr("F"),
+                "what": qsTr("Show where my tiles fit, or not")
+            },
+            {
                 "keys": qsTr("S"),
                 "what": qsTr("Score sheet")
             },

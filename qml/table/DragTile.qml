@@ -17,6 +17,8 @@ Item {
     property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
     property real _turn: 0
+    property real _restTurn: 0 ///< as it stood on the rack
+    property int _gain: 0
     property real _size: 1
 
     function begin(row: int, at: point) {
@@ -26,6 +28,8 @@ Item {
         body.values = held.values;
         body.suit = held.suit;
         root._turnedGroup = "";
+        root._restTurn = held.turn;
+        root._turn = held.turn;
         root.tile = held.tile;
         if (root.session.selectedTile !== held.tile)
             root.session.selectTile(held.tile);
@@ -38,11 +42,12 @@ Item {
         const over = root.scene.mapFromItem(null, at.x, at.y);
         root.spot = root._overTable() ? root._nearest(over) : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
+        root._gain = aim?.gain ?? 0;
         if (aim) {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
             root._place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
-            root._place(root.parent.mapFromItem(null, at.x, at.y), 0, 1);
+            root._place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
             if (!root._overTable())
                 root._reorder(root.rack.mapFromItem(null, at.x, at.y));
         }
@@ -71,10 +76,12 @@ Item {
             root.session.refuse(tile, at.x, at.y);
         }
         root.session.selectedTile = "";
+        root.spot = -1;
+        root._gain = 0;
         const row = root.rack.rowOf(tile);
         const place = root.rack.tileAt(row);
         if (place)
-            root._place(place.mapToItem(root.parent, place.width / 2, place.height / 2), 0, 1);
+            root._place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
         home.restart();
     }
     /// Where it is now, for the piece that takes its place.
@@ -113,7 +120,7 @@ Item {
     function _end() {
         root.tile = "";
         root.spot = -1;
-        root._turn = 0;
+        root._gain = 0;
         root._size = 1;
     }
 
@@ -158,5 +165,12 @@ Item {
         lift: 1
         rotation: root._turn
         scale: root._size * 1.04
+    }
+    GainMark {
+        x: -width / 2
+        y: -body.height * root._size / 2 - height - 4
+        visible: root._gain > 0
+        gain: root._gain
+        size: Theme.px(28)
     }
 }

@@ -11,13 +11,15 @@ Item {
     required property Camera camera
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
 
+    signal turnWanted(step: int)
+
     TapHandler {
         onDoubleTapped: root.camera.fit()
         onTapped: root.session.selectedTile = ""
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: root.session.cycleSpot(1)
+        onTapped: root.turnWanted(1)
     }
     DragHandler {
         property point at
@@ -34,7 +36,7 @@ Item {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         onWheel: event => {
             if (root.aiming)
-                root.session.cycleSpot(event.angleDelta.y > 0 ? 1 : -1);
+                root.turnWanted(event.angleDelta.y > 0 ? 1 : -1);
             else
                 root.camera.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
         }

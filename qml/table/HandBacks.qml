@@ -9,32 +9,35 @@ import Boneyard
 Row {
     id: root
 
+    required property string face
     required property int count
     property real room: 100
 
-    readonly property int _shown: Math.min(root.count, 12)
-    readonly property real _step: Math.max(3, Math.min(Theme.px(10), (root.room - number.implicitWidth - 14) / Math.max(1, root._shown)))
+    readonly property int _shown: Math.min(root.count, 12, Math.max(1, 1 + Math.floor(root._room / 3)))
+    readonly property var _shape: Faces.of(root.face)
+    readonly property real _unit: Theme.px(15) / root._shape.high
+    readonly property real _room: root.room - number.implicitWidth - 8 - root._unit * root._shape.wide
+    readonly property real _step: Math.max(3, Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1)))
 
     spacing: 6
     Accessible.ignored: true
 
     Item {
-        width: root._shown > 0 ? (root._shown - 1) * root._step + Theme.px(8) : 0
+        width: root._shown > 0 ? (root._shown - 1) * root._step + root._unit * root._shape.wide : 0
         height: Theme.px(15)
 
         Repeater {
             model: root._shown
 
-            Rectangle {
+            StandingTile {
                 required property int index
 
                 x: index * root._step
-                width: Theme.px(8)
-                height: Theme.px(15)
-                radius: 2
-                color: Theme.light ? "#E2D2A8" : Theme.ivory
-                border.width: 1
-                border.color: Theme.ivoryRim
+                face: root.face
+                unit: root._unit
+                upended: root._shape.flips && root._step > root._unit && index % 2 === 1
+                shadow: false
+                dim: Theme.light
             }
         }
     }

@@ -3,19 +3,24 @@
 import QtQuick
 import Boneyard
 
-/// A sign at an open end: the number that joins here, two of them, or a blank for a gate.
+/// A sign at an open end: the number that joins here, two of them, or a blank for a gate. A free place that
+/// one of the player's tiles fits has the outline of a tile.
 Item {
     id: root
 
+    required property string face
     required property real unit
     required property real px
     required property real py
+    required property real angle
     required property string kind
     required property var accepts
     required property string spoken
     required property bool open
     property real zoom: root.unit ///< pixels a tile unit
+    property bool quiet: false ///< a tile is chosen: its own places are shown
 
+    readonly property bool _place: root.kind === "place"
     readonly property bool _closed: root.kind === "closed"
     readonly property bool _gate: root.kind === "gate"
     readonly property real _side: root.unit * 0.62
@@ -28,7 +33,8 @@ Item {
     }
 
     objectName: "mark"
-    scale: Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
+    visible: !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
+    scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
     width: Math.max(root._side, words.implicitWidth + root.unit * 0.34)
@@ -36,8 +42,18 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
 
+    TileFace {
+        anchors.centerIn: parent
+        visible: root._place
+        face: root.face
+        unit: root._place ? root.unit : 0
+        turn: root.angle
+        rotation: root.angle
+        ghost: true
+    }
     Rectangle {
         anchors.fill: parent
+        visible: !root._place
         radius: height / 2
         antialiasing: true
         color: root.open ? Theme.colors.chrome : Qt.alpha(Theme.colors.chrome, 0.8)
@@ -48,7 +64,7 @@ Item {
         id: words
 
         anchors.centerIn: parent
-        visible: !root._gate && !root._closed
+        visible: !root._gate && !root._closed && !root._place
         text: root.numbers()
         color: root.open ? Theme.colors.ink : Theme.colors.quiet
         font.bold: true

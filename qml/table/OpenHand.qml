@@ -18,6 +18,7 @@ RowLayout {
     required property int handCount
     required property bool winner
     property real unit: Theme.px(22)
+    readonly property real _high: Faces.of(root.face).high * root.unit
 
     spacing: 12
     Accessible.role: Accessible.ListItem
@@ -34,13 +35,13 @@ RowLayout {
     }
     Flow {
         Layout.fillWidth: true
-        Layout.minimumHeight: root.unit * 2
+        Layout.minimumHeight: root._high
         spacing: 4
 
         Repeater {
             model: root.hand
 
-            TileFace {
+            StandingTile {
                 required property var modelData
 
                 face: root.face
@@ -53,7 +54,7 @@ RowLayout {
         }
         AppText {
             visible: root.handCount === 0
-            height: root.unit * 2
+            height: root._high
             //: A seat that has laid all its tiles
             text: qsTr("Out")
             color: Theme.colors.quiet

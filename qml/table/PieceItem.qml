@@ -9,6 +9,7 @@ Item {
 
     required property string face
     required property real unit
+    required property real zoom ///< pixels a tile unit on the screen
     required property string tile
     required property var values
     required property string suit
@@ -26,6 +27,8 @@ Item {
     property real _fromTurn: 0
     property real _fromScale: 1
     property real _height: 0
+    readonly property real _scale: root.zoom / root.unit
+    readonly property real _near: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
     readonly property real _rise: 4 * root._flight * (1 - root._flight)
     readonly property real _turn: root.angle + (root._fromTurn - root.angle) * (1 - root._flight)
 
@@ -45,18 +48,23 @@ Item {
         flight.start();
     }
 
-    // Not turned itself, but as large as what is turned inside: a screen reader is told the place of an item
-    // without its rotation.
-    readonly property real _cos: Math.abs(Math.cos(root.angle * Math.PI / 180))
-    readonly property real _sin: Math.abs(Math.sin(root.angle * Math.PI / 180))
+    property bool _cheered: false
+
+    /// Outlines it for a moment.
+    function cheer() {
+        root._cheered = true;
+        calm.restart();
+    }
 
     objectName: "piece"
-    width: body.implicitWidth * root._cos + body.implicitHeight * root._sin
-    height: body.implicitWidth * root._sin + body.implicitHeight * root._cos
+    // Itself neither turned nor scaled on the screen, but as large as what is turned and scaled inside: so large a
+    // screen reader takes it to be.
+    width: body.spanX * root._scale
+    height: body.spanY * root._scale
+    scale: 1 / root._scale
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
-    z: root._flight < 1 ? 1 : 0
-    scale: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
+    z: root._flight < 1 ? 2 : root._cheered || root.last ? 1 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
 
@@ -75,23 +83,22 @@ Item {
 
         anchors.centerIn: parent
         rotation: root._turn
+        scale: root._scale * root._near
         face: root.face
         unit: root.unit
+        seen: root.zoom
         values: root.values
         suit: root.suit
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
+        shadow: root._flight < 1
+        ring: root._flight < 1 ? "transparent" : root._cheered ? Theme.colors.good : root.last ? Theme.colors.accent : "transparent"
+        ringWidth: root.unit * (root._cheered ? 0.09 : 0.05)
     }
-    Rectangle {
-        anchors.centerIn: parent
-        width: body.width + root.unit * 0.1
-        height: body.height + root.unit * 0.1
-        rotation: root._turn
-        visible: root.last && root._flight >= 1
-        radius: root.unit * 0.17
-        antialiasing: true
-        color: "transparent"
-        border.width: root.unit * 0.05
-        border.color: Theme.colors.accent
+    Timer {
+        id: calm
+
+        interval: Math.max(1, Theme.cheer)
+        onTriggered: root._cheered = false
     }
 }

@@ -13,11 +13,13 @@ Item {
     required property real unit
 
     readonly property bool ready: root.session.canDraw && root.session.phase === MatchSession.YourTurn
+    readonly property real _wide: Faces.of(root.session.face).wide * root.unit
+    readonly property real _high: Faces.of(root.session.face).high * root.unit
     readonly property int _layers: Math.min(5, Math.ceil(root.session.stockCount / 3))
 
     objectName: "pile"
-    implicitWidth: root.unit + 14 + Math.max(0, root._layers - 1) * 5
-    implicitHeight: root.unit * 2 + 10
+    implicitWidth: root._wide + 14 + Math.max(0, root._layers - 1) * 5
+    implicitHeight: root._high + 10
     activeFocusOnTab: root.ready
     Accessible.role: Accessible.Button
     //: Spoken for the boneyard, the heap of tiles that are left to draw
@@ -48,8 +50,8 @@ Item {
 
     Rectangle {
         visible: root.session.stockCount === 0
-        width: root.unit
-        height: root.unit * 2
+        width: root._wide
+        height: root._high
         radius: root.unit * 0.12
         color: "transparent"
         border.width: 2
@@ -59,7 +61,7 @@ Item {
     Repeater {
         model: root._layers
 
-        TileFace {
+        StandingTile {
             required property int index
 
             x: index * 5
@@ -68,23 +70,12 @@ Item {
             unit: Math.round(root.unit)
             shadow: index === 0
             lift: root.ready && index === root._layers - 1 ? 0.4 : 0
+            ring: root.ready && index === root._layers - 1 ? Theme.colors.accent : "transparent"
         }
     }
     Rectangle {
-        visible: root.ready
-        x: (root._layers - 1) * 5 - 3
-        y: -3
-        width: root.unit + 6
-        height: root.unit * 2 + 6
-        radius: root.unit * 0.12 + 3
-        color: "transparent"
-        border.width: 3
-        border.color: Theme.colors.accent
-        antialiasing: true
-    }
-    Rectangle {
-        x: (root._layers - 1) * 5 + (root.unit - width) / 2
-        y: root.unit - height / 2
+        x: (root._layers - 1) * 5 + (root._wide - width) / 2
+        y: root._high / 2 - height / 2
         width: Math.max(height, count.implicitWidth + 14)
         height: count.implicitHeight + 6
         radius: height / 2

@@ -17,16 +17,17 @@ Item {
 
     readonly property int count: tiles.count
     readonly property bool choosing: root.session.phase === MatchSession.YourTurn
-    readonly property real _pitch: 1.13
-    readonly property real _oneRow: root.width / Math.max(1, root.count * root._pitch)
+    readonly property var _shape: Faces.of(root.session.face)
+    readonly property real _oneRow: root.width / root._long(root.count)
     readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
     readonly property int _perRow: Math.ceil(root.count / root.rows)
     readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
-    readonly property real _room: root.width / Math.max(1, root._perRow * root._pitch)
+    readonly property real _room: root.width / root._long(root._perRow)
     readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, root._room)))
-    readonly property real _step: Math.min(root.unit * root._pitch, root._perRow > 1 ? (root.width - root.unit) / (root._perRow - 1) : root.width)
-    readonly property real _tileHeight: root.unit * 2
-    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root.unit
+    readonly property real _tileWidth: root.unit * root._shape.wide
+    readonly property real _tileHeight: root.unit * root._shape.high
+    readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth) / (root._perRow - 1) : root.width)
+    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth
     readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
     property bool settled: false ///< the rack has its place; from now on tiles glide
     readonly property bool _mirrored: LayoutMirroring.enabled
@@ -50,13 +51,18 @@ Item {
     /// The place in the row that a point of this item belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
-        const column = Math.round((root._mirrored ? root.width - x : x) / root._step - root._start(line) / root._step - 0.5);
+        const along = (root._mirrored ? root.width - x : x) - root._start(line) - root._tileWidth / 2;
+        const column = Math.round(along / root._step);
         const last = Math.min(root.count, (line + 1) * root._perRow) - 1;
         return Math.max(line * root._perRow, Math.min(last, line * root._perRow + column));
     }
     function _start(line: int): real {
         const inLine = Math.min(root._perRow, root.count - line * root._perRow);
-        return (root.width - (inLine - 1) * root._step - root.unit) / 2;
+        return (root.width - (inLine - 1) * root._step - root._tileWidth) / 2;
+    }
+    /// How many units long so many tiles in a row are.
+    function _long(count: int): real {
+        return Math.max(0, count - 1) * root._shape.step + root._shape.wide;
     }
 
     onWidthChanged: {
@@ -98,6 +104,7 @@ Item {
             pointed: root.pointer === held.index
             choosing: root.choosing
             away: root.dragged === held.tile
+            upended: root._shape.flips && (held.index - held._line * root._perRow) % 2 === 1
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
             onDragBegan: at => root.dragBegan(held.index, at)

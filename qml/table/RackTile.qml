@@ -19,6 +19,10 @@ Item {
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
     property bool away: false ///< it is being dragged
+    property bool upended: false ///< it stands on its head
+
+    readonly property alias turn: body.turn
+    readonly property alias centreY: body.centreY
 
     signal clicked
     signal doubleClicked
@@ -30,6 +34,11 @@ Item {
     width: body.implicitWidth
     height: body.implicitHeight
     opacity: root.away ? 0 : 1
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            return Faces.covers(root.face, (point.x - root.width / 2) / root.unit, (point.y - root.centreY) / root.unit, root.turn);
+        }
+    }
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     //: Spoken after a tile's name when it can be played now
@@ -43,7 +52,7 @@ Item {
     function comeFrom(at: point) {
         if (Theme.fly === 0)
             return;
-        way.from = Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.height / 2);
+        way.from = Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.centreY);
         way.restart();
     }
 
@@ -104,32 +113,17 @@ Item {
             }
         }
 
-        TileFace {
+        StandingTile {
             id: body
 
             face: root.face
             unit: root.unit
             values: root.values
             suit: root.suit
+            upended: root.upended
             lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.bottomMargin: -root.unit * 0.04
-            radius: root.unit * 0.12
-            visible: root.choosing && !root.playable
-            color: "#1F1608"
-            opacity: 0.3
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -3
-            radius: root.unit * 0.12 + 3
-            antialiasing: true
-            visible: root.chosen || root.pointed
-            color: "transparent"
-            border.width: 3
-            border.color: root.pointed ? Theme.colors.focus : Theme.colors.accent
+            dim: root.choosing && !root.playable
+            ring: root.pointed ? Theme.colors.focus : root.chosen ? Theme.colors.accent : "transparent"
         }
     }
 }

@@ -3,35 +3,35 @@
 import QtQuick
 import Boneyard
 
-/// Points, where they were earned: it rises, stays a breath and fades.
+/// Points and their reason, where they were earned: it rises, stays a breath and fades.
 Rectangle {
     id: root
 
     required property int points
-    required property string reason
+    required property string words
+    property real room: 400 ///< at most so wide
 
     objectName: "scorePop"
-    width: words.implicitWidth + 28
-    height: words.implicitHeight + 14
-    radius: height / 2
+    width: Math.min(root.room, line.implicitWidth + 28)
+    height: line.implicitHeight + 14
+    radius: Math.min(height / 2, Theme.large + 8)
     color: Theme.colors.chrome
     border.width: 2
     border.color: root.points < 0 ? Theme.colors.bad : Theme.colors.good
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: words.text
+    Accessible.name: root.words
 
     AppText {
-        id: words
+        id: line
 
         anchors.centerIn: parent
-        //: Points just earned and why: "+40 bridge"
-        text: root.reason === "" ? sum.arg(root.points) : qsTr("%1 %2").arg(sum.arg(root.points)).arg(root.reason)
+        width: Math.min(implicitWidth, root.room - 28)
+        text: root.words
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.large
         font.weight: Font.Bold
         Accessible.ignored: true
-
-        //: Points just earned
-        readonly property string sum: root.points < 0 ? qsTr("%L1") : qsTr("+%L1")
     }
     SequentialAnimation {
         running: true

@@ -7,6 +7,7 @@ import Boneyard
 Rectangle {
     id: root
 
+    required property string face
     required property int seat
     required property string name
     required property bool human
@@ -22,7 +23,7 @@ Rectangle {
     readonly property real _pad: root.small ? 8 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
 
-    implicitWidth: root.small ? root._badge : Theme.px(150 * Math.max(1, Settings.textScale * 0.95))
+    implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     color: Theme.colors.plate
@@ -83,6 +84,7 @@ Rectangle {
         Accessible.ignored: true
     }
     HandBacks {
+        face: root.face
         anchors.left: parent.left
         anchors.leftMargin: root._pad
         anchors.bottom: parent.bottom

@@ -66,6 +66,7 @@ Item {
             readonly property int _turn: root.count > 0 ? (plate.seat - root._base + root.count) % root.count : 0
             readonly property point _at: root.place(plate._turn, plate.width, plate.height)
 
+            face: root.session.face
             small: root.small
             wordAbove: plate._turn === 0
             width: root.small && root.others > 0 ? Math.min(implicitWidth, (root.width - 16) / root.others - 6) : implicitWidth

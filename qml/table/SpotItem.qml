@@ -9,6 +9,7 @@ Item {
 
     required property string face
     required property real unit
+    required property real zoom ///< pixels a tile unit on the screen
     required property int index
     required property string action
     required property var values
@@ -21,19 +22,24 @@ Item {
     required property string spoken
     required property bool current
 
+    readonly property real _scale: root.zoom / root.unit
+
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
 
-    // Not turned itself, but as large as what is turned inside: a screen reader is told the place of an item
-    // without its rotation.
-    readonly property real _cos: Math.abs(Math.cos(root.angle * Math.PI / 180))
-    readonly property real _sin: Math.abs(Math.sin(root.angle * Math.PI / 180))
-
     objectName: "spot"
-    width: body.implicitWidth * root._cos + body.implicitHeight * root._sin
-    height: body.implicitWidth * root._sin + body.implicitHeight * root._cos
+    // Itself neither turned nor scaled on the screen, but as large as what is turned and scaled inside: so large a
+    // screen reader takes it to be.
+    width: body.spanX * root._scale
+    height: body.spanY * root._scale
+    scale: 1 / root._scale
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
+        }
+    }
     z: root.current ? 2 : pointer.hovered ? 1 : 0
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
@@ -52,6 +58,8 @@ Item {
 
         anchors.centerIn: parent
         rotation: root.angle
+        scale: root._scale
+        seen: root.zoom
         face: root.face
         unit: root.unit
         values: root.values
@@ -60,23 +68,10 @@ Item {
         ghost: true
         solid: root.current || pointer.hovered
     }
-    Rectangle {
+    GainMark {
         anchors.centerIn: parent
         visible: root.gain > 0 && (root.current || pointer.hovered)
-        width: Math.max(height, bonus.implicitWidth + root.unit * 0.3)
-        height: root.unit * 0.56
-        radius: height / 2
-        color: Theme.colors.chrome
-
-        AppText {
-            id: bonus
-
-            anchors.centerIn: parent
-            //: Points a tile would bring, shown on the place where it would lie
-            text: qsTr("+%L1").arg(root.gain)
-            color: Theme.colors.ink
-            font.bold: true
-            font.pixelSize: Math.max(1, root.unit * 0.38)
-        }
+        gain: root.gain
+        size: Math.max(22, root.zoom * 0.56)
     }
 }

@@ -19,19 +19,28 @@ Item {
     /// The match came to a point where a sheet opens or closes.
     signal sheetChange
 
-    function pop(seat: int, points: int, reason: string, x: real, y: real, onTable: bool) {
+    function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
         if (Theme.pop === 0)
             return;
         const at = onTable ? root.scene.camera.toScreen(x, y) : root.ring.pointOf(seat);
         const item = popper.createObject(root.ring, {
             "points": points,
-            "reason": reason
+            "words": words,
+            "room": root.ring.width * 0.8
         }) as ScorePop;
         if (!item)
             return;
         item.x = Math.max(4, Math.min(root.ring.width - item.width - 4, at.x - item.width / 2));
-        item.y = Math.max(4, Math.min(root.ring.height - item.height - 4, at.y - item.height / 2));
+        const above = onTable ? root.scene.camera.zoom * 1.2 : 0; // the tile stays in sight
+        item.y = Math.max(4, Math.min(root.ring.height - item.height - 4, at.y - item.height / 2 - above));
     }
+
+    function tellNote() {
+        if (root.session.note !== "")
+            root.message.say(root.session.note);
+    }
+
+    Component.onCompleted: root.tellNote()
 
     Component {
         id: popper
@@ -44,6 +53,9 @@ Item {
         function onSaid(text: string) {
             root.message.say(text);
         }
+        function onNoteChanged() {
+            root.tellNote();
+        }
         function onLaid(order: int, seat: int, fromHand: bool) {
             root.scene.arrive(order, seat);
         }
@@ -52,8 +64,12 @@ Item {
             if (drawn)
                 drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
         }
-        function onScored(seat: int, points: int, reason: string, x: real, y: real, onTable: bool) {
-            root.pop(seat, points, reason, x, y, onTable);
+        function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
+            root.pop(seat, points, words, x, y, onTable);
+        }
+        function onCheered(pieces: list<int>) {
+            if (Theme.cheer > 0)
+                root.scene.cheer(pieces);
         }
         function onHinted(tile: string, action: string, text: string) {
             if (tile !== "" && root.session.selectedTile !== tile)

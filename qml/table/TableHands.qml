@@ -42,11 +42,11 @@ QtObject {
     function play(row: int) {
         const held = root.rack.tileAt(root.rack.rowOf(root.session.selectedTile));
         if (held) {
-            const at = held.mapToItem(root.scene, held.width / 2, held.height / 2);
+            const at = held.mapToItem(root.scene, held.width / 2, held.centreY);
             root.scene.launch = {
                 "x": at.x,
                 "y": at.y,
-                "turn": 0,
+                "turn": held.turn,
                 "unit": root.rack.unit
             };
         }

@@ -51,10 +51,7 @@ QtObject {
         case Qt.Key_Up:
             return root._spot(-1);
         case Qt.Key_R:
-            if (root.drag.active)
-                root.drag.turnNext(1);
-            else
-                root.session.cycleSpot(1);
+            root.turn(1);
             return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -75,6 +72,9 @@ QtObject {
             return true;
         case Qt.Key_H:
             root.session.hint();
+            return true;
+        case Qt.Key_F:
+            Settings.showPlaces = !Settings.showPlaces;
             return true;
         case Qt.Key_S:
             root.sheetWanted("scores");
@@ -98,6 +98,13 @@ QtObject {
             return true;
         }
         return false;
+    }
+
+    function turn(step: int) {
+        if (root.drag.active)
+            root.drag.turnNext(step);
+        else
+            root.session.cycleSpot(step);
     }
 
     function _spot(step: int): bool {

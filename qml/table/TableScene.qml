@@ -24,6 +24,7 @@ Item {
     property var launch: null
 
     signal spotTaken(row: int)
+    signal turnWanted(step: int)
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -49,6 +50,10 @@ Item {
             piece.flyFrom(from.x, from.y, 0, 0.5, 0.9, Theme.arc);
         }
     }
+    function cheer(orders: list<int>) {
+        for (const order of orders)
+            root.pieceOf(order)?.cheer();
+    }
     function pieceOf(order: int): PieceItem {
         for (let row = pieces.count - 1; row >= 0; --row) {
             const piece = pieces.itemAt(row) as PieceItem;
@@ -71,7 +76,7 @@ Item {
 
         view: root.view
         box: {
-            const room = 0.6;
+            const room = 0.3;
             const wide = Math.max(1, root.session.right - root.session.left + 2 * room);
             const high = Math.max(1, root.session.bottom - root.session.top + 2 * room);
             return Qt.rect(root.session.left - room, root.session.top - room, wide, high);
@@ -91,6 +96,7 @@ Item {
         session: root.session
         camera: eye
         aiming: root.aiming
+        onTurnWanted: step => root.turnWanted(step)
     }
     Item {
         id: world
@@ -103,6 +109,14 @@ Item {
         rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
 
         Repeater {
+            model: Theme.plain ? null : root.session.pieces
+
+            RestingShadow {
+                face: root.session.face
+                unit: root._unit
+            }
+        }
+        Repeater {
             id: pieces
 
             model: root.session.pieces
@@ -110,15 +124,17 @@ Item {
             PieceItem {
                 face: root.session.face
                 unit: root._unit
+                zoom: eye.zoom
             }
         }
         Repeater {
-            model: Settings.showEnds ? root.session.marks : null
+            model: root.session.marks
 
             MarkItem {
+                face: root.session.face
                 unit: root._unit
                 zoom: eye.zoom
-                visible: root.session.selectedTile === ""
+                quiet: root.session.selectedTile !== ""
             }
         }
         Repeater {
@@ -131,6 +147,7 @@ Item {
 
                 face: root.session.face
                 unit: root._unit
+                zoom: eye.zoom
                 onTaken: root.spotTaken(spot.index)
             }
         }

@@ -56,6 +56,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         settings.setTileScale(0.9);
         settings.setReducedMotion(true);
         settings.setShowEnds(false);
+        settings.setShowPlaces(true);
     }
     const Settings again(file(), {});
     QCOMPARE(again.language(), u"en"_s);
@@ -67,6 +68,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QCOMPARE(again.tileScale(), 0.9);
     QVERIFY(again.reducedMotion());
     QVERIFY(!again.showEnds());
+    QVERIFY(again.showPlaces());
     QVERIFY(again.notice().isEmpty());
 }
 
@@ -75,12 +77,13 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QCOMPARE(settings.language(), QString());
     QCOMPARE(settings.theme(), u"system"_s);
     QVERIFY((QStringList{u"light"_s, u"dark"_s}.contains(settings.effectiveTheme())));
-    QCOMPARE(settings.tileFace(), u"pips"_s);
+    QCOMPARE(settings.tileFace(), u"usual"_s);
     QCOMPARE(settings.pace(), u"normal"_s);
     QCOMPARE(settings.textScale(), 1.0);
     QCOMPARE(settings.tileScale(), 1.0);
     QVERIFY(!settings.reducedMotion());
     QVERIFY(settings.showEnds());
+    QVERIFY(!settings.showPlaces());
     QVERIFY(!QFile::exists(file()));
 }
 
@@ -88,7 +91,7 @@ void TestSettings::badValuesInTheFileCountAsNotSet_data() {
     QTest::addColumn<QByteArray>("line");
     for (const char* line :
          {"theme=pink", "language=xx", "tileFace=7", "pace=", "textScale=big", "textScale=nan",
-          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()"}) {
+          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2"}) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
@@ -99,12 +102,13 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     const Settings settings(file(), {});
     QCOMPARE(settings.theme(), u"system"_s);
     QCOMPARE(settings.language(), QString());
-    QCOMPARE(settings.tileFace(), u"pips"_s);
+    QCOMPARE(settings.tileFace(), u"usual"_s);
     QCOMPARE(settings.pace(), u"normal"_s);
     QCOMPARE(settings.textScale(), 1.0);
     QCOMPARE(settings.tileScale(), 1.0);
     QVERIFY(!settings.reducedMotion());
     QVERIFY(settings.showEnds());
+    QVERIFY(!settings.showPlaces());
 }
 
 void TestSettings::badValuesAreNotTaken() {

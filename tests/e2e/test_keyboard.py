@@ -9,12 +9,35 @@ from window import Table, main, program
 
 
 class WithTheKeyboard(unittest.TestCase):
-    def setUp(self):
-        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", "--game", "russian", "--seats", "3",
+    def start(self, game="russian", seats=3):
+        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", "--game", game, "--seats", str(seats),
                            "--deal", "11")
         self.addCleanup(self.table.close)
+        return self.table
 
     def test_a_match_to_100_against_two_bots_is_played_to_its_end(self):
+        self.start()
+        self.play_to_the_end()
+
+    def test_a_match_of_triominoes_to_400_against_three_bots_is_played_to_its_end(self):
+        self.start("triominoes", 4)
+        self.play_to_the_end()
+
+    def test_f_shows_where_my_tiles_fit_and_hides_it_again(self):
+        table = self.start("triominoes", 2)
+        place = "A place where one of your tiles fits."
+        while not table.find("button", r"Draw \(-5\)"):  # until somebody has opened
+            playable = table.wait_for(lambda: table.playable(table.things()), "my turn")
+            self.lay(playable[0].name)
+        while not table.playable(table.things()):
+            self.press("d")
+        self.assertIsNone(table.find("label", place))
+        table.key("f")
+        table.wait_for(lambda: table.find("label", place), "the places to be shown")
+        table.key("f")
+        table.wait_for(lambda: not table.find("label", place), "them to go")
+
+    def play_to_the_end(self):
         table = self.table
         table.wait_for(lambda: table.hand(table.things()), "a hand of tiles")
         moves = 0
@@ -34,7 +57,7 @@ class WithTheKeyboard(unittest.TestCase):
         self.assertGreater(moves, 5)
 
     def test_question_mark_lists_the_keys_and_escape_puts_the_list_away(self):
-        table = self.table
+        table = self.start()
         table.wait_for(lambda: table.playable(table.things()), "my turn")
         table.key("question")
         table.wait_for(lambda: table.find("heading", "Keys") or table.find("label", "Keys"), "the list of keys")
@@ -42,7 +65,7 @@ class WithTheKeyboard(unittest.TestCase):
         table.wait_for(lambda: not (table.find("heading", "Keys") or table.find("label", "Keys")), "it to go")
 
     def test_h_gives_a_hint_with_its_reason(self):
-        table = self.table
+        table = self.start()
         table.wait_for(lambda: table.playable(table.things()), "my turn")
         before = {t.name for t in table.things()}
         table.key("h")

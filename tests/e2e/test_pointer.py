@@ -14,18 +14,45 @@ class WithThePointer(unittest.TestCase):
         self.addCleanup(self.table.close)
         self.moves = 0
 
-    def test_a_match_to_100_against_two_bots_is_played_to_its_end(self):
+    def test_a_match_of_matador_to_100_against_two_bots_is_played_to_its_end(self):
+        self.start("Matador", 3)
+        self.play_to_the_end(100)
+
+    def test_a_match_of_triominoes_to_400_against_three_bots_is_played_to_its_end(self):
+        self.start("Triominoes", 4)
+        self.play_to_the_end(400)
+
+    def test_the_price_of_drawing_and_passing_stands_on_the_buttons(self):
         table = self.table
-        # From the first page: the seats and rules of the game, three seats, start.
-        rules = table.wait_for(lambda: table.find("button", "Seats and rules of Matador"), "the card of the game")
+        self.start("Triominoes", 2)
+        table.wait_for(lambda: table.find("button", r"Draw \(-5\)") or self.open_with_the_only_tile(), "my turn")
+        for _ in range(3):
+            table.click(table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw").middle)
+            time.sleep(0.2)
+        table.wait_for(lambda: table.find("button", r"Pass \(-10\)"), "to be allowed to pass")
+        self.assertIsNone(table.find("button", r"Draw \(-5\)"))
+
+    def open_with_the_only_tile(self):
+        playable = self.table.playable(self.table.things())
+        if len(playable) == 1:
+            self.table.click(self.place_for(self.table.at_rest(playable[0])).middle)
+
+    def start(self, game, seats):
+        """From the first page: the seats and rules of the game, so many seats, start."""
+        table = self.table
+        rules = table.wait_for(lambda: table.find("button", f"Seats and rules of {game}"), "the card of the game")
         table.click(rules.middle)
-        seats = table.wait_for(lambda: table.find("spin button", "Seats at the table"), "the number of seats")
-        x, y, width, height = seats.box
-        if not self.seats_shown(3):
-            table.click((x + width - height // 2, y + height // 2))  # its plus sign
-        table.wait_for(lambda: self.seats_shown(3), "three seats")
+        stepper = table.wait_for(lambda: table.find("spin button", "Seats at the table"), "the number of seats")
+        x, y, width, height = stepper.box
+        while (before := table.wait_for(self.seats, "the seats")) != seats:
+            side = width - height // 2 if before < seats else height // 2
+            table.click((x + side, y + height // 2))  # its plus or minus sign
+            table.wait_for(lambda before=before: self.seats() != before, "another number of seats")
         table.click(table.find("button", "Start").middle)
         table.wait_for(lambda: table.hand(table.things()), "a hand of tiles")
+
+    def play_to_the_end(self, target):
+        table = self.table
         end = time.monotonic() + 240
         while time.monotonic() < end:
             things = table.things()
@@ -36,11 +63,10 @@ class WithThePointer(unittest.TestCase):
         self.assertIsNotNone(table.over(things), "the match did not come to its end")
         self.assertGreater(self.moves, 5)
         totals = [int(word) for t in things for word in t.name.split() if "in all" in t.name and word.isdigit()]
-        self.assertTrue(any(total >= 100 for total in totals), f"nobody has 100 points: {totals}")
+        self.assertTrue(any(total >= target for total in totals), f"nobody has {target} points: {totals}")
 
-    def seats_shown(self, count):
-        names = [t.name for t in self.table.things()]
-        return f"Name at seat {count}" in names and f"Name at seat {count + 1}" not in names
+    def seats(self):
+        return len([t for t in self.table.things() if t.name.startswith("Name at seat")])
 
     def play_something(self, things):
         table = self.table
@@ -87,7 +113,7 @@ class WithThePointer(unittest.TestCase):
         table.hold(tile.middle)
         table.move((640, 560))
         spot = table.wait_for(lambda: table.find("button", table.SPOT), f"a place for {tile.name}")
-        table.move(spot.middle)
+        table.move(table.at_rest(spot).middle)
         time.sleep(0.1)
         table.let_go()
 

@@ -10,7 +10,7 @@ Item {
     required property TileFace tile
 
     readonly property real _unit: root.tile.unit
-    readonly property bool _back: root.tile.values.length < 2
+    readonly property bool _blank: root.tile.values.length < 2
     readonly property bool _ghost: root.tile.ghost
     readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
 
@@ -19,29 +19,23 @@ Item {
 
     SlabBody {
         anchors.fill: parent
-        unit: root._unit
-        turn: root.tile.turn
-        lift: root.tile.lift
-        ghost: root._ghost
-        solid: root.tile.solid
-        back: root._back
-        shadow: root.tile.shadow
+        tile: root.tile
     }
-    DominoHalf {
+    TileValue {
         objectName: "first"
-        visible: !root._back
-        value: root._back ? 0 : root.tile.values[0]
+        visible: !root._blank
+        value: root._blank ? 0 : root.tile.values[0]
         unit: root._unit
         turn: root.tile.turn
         digits: root.tile.digits
         ink: root._ink
         sunk: !root._ghost
     }
-    DominoHalf {
+    TileValue {
         objectName: "second"
         y: root._unit
-        visible: !root._back
-        value: root._back ? 0 : root.tile.values[1]
+        visible: !root._blank
+        value: root._blank ? 0 : root.tile.values[1]
         unit: root._unit
         turn: root.tile.turn
         digits: root.tile.digits
@@ -49,7 +43,7 @@ Item {
         sunk: !root._ghost
     }
     Rectangle {
-        visible: !root._back
+        visible: !root._blank
         x: root._unit * 0.14
         y: root._unit - height / 2
         width: root._unit * 0.72

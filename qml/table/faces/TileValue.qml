@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard
 
-/// One half of a domino: 0 to 12 pips in their usual pattern, or the number, upright to the player.
+/// A value from 0 to 12 in a square: pips in their usual pattern, or the number, upright to the player.
 Item {
     id: root
 
@@ -16,7 +16,7 @@ Item {
     property color ink: Theme.pip
     property bool sunk: true
 
-    /// Where the pips lie, as parts of the half's side from its middle: the columns run along the tile.
+    /// Where the pips lie, as parts of the square's side from its middle: the columns run along the tile.
     readonly property var _spots: root.digits ? [] : root.pattern(root.value)
     readonly property real _size: root.unit * (root.value < 4 ? 0.225 : root.value < 7 ? 0.21 : root.value < 10 ? 0.185 : 0.155)
 

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTest>
+#include <future>
+#include <utility>
+
+#include "matchsession.h"
+#include "registry.h"
+
+/// What the tests of a match at this machine share.
+namespace boneyard::test {
+
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// Bots that think until they are told to stop pondering, whatever the session wants of them.
+class SlowBots {
+    Q_DISABLE_COPY_MOVE(SlowBots)
+
+public:
+    explicit SlowBots(MatchSession& session) {
+        session.setThinker([this](const kit::Match& match, kit::Seat, const bots::Player&) -> bots::Thought {
+            ++thoughts;
+            return [action = match.legal().front(), go = go_](const std::stop_token&) {
+                go.wait();
+                return std::optional<std::string>(action);
+            };
+        });
+    }
+    ~SlowBots() { release(); }
+
+    void release() {
+        if (!std::exchange(released_, true)) gate_.set_value();
+    }
+
+    int thoughts = 0;
+
+private:
+    std::promise<void> gate_;
+    std::shared_future<void> go_ = gate_.get_future().share();
+    bool released_ = false;
+};
+
+inline MatchPlan planFor(int seats, std::initializer_list<int> people, std::uint64_t deal,
+                         kit::GivenOptions options = {}, const QString& game = u"matador"_s) {
+    MatchPlan plan{game, seats, deal, std::move(options), Players::usual(seats)};
+    for (int seat = 0; seat < seats; ++seat) plan.players[seat].human = false;
+    for (const int seat : people) plan.players[seat].human = true;
+    return plan;
+}
+
+/// A deal in which that seat opens.
+inline std::uint64_t dealThatOpensWith(kit::Seat seat, int seats, const std::string& game = "matador") {
+    for (std::uint64_t deal = 1;; ++deal) {
+        const auto match = new_match(game, seats, deal, {});
+        if ((*match)->status().to_move == seat) return deal;
+    }
+}
+
+inline std::size_t ply(const MatchSession& session) { return session.match()->actions().size(); }
+
+/// Lays some tile that fits, for the person whose turn it is; draws or passes when none does.
+inline bool playSomething(MatchSession& session) {
+    for (int row = 0; row < session.hand()->count(); ++row) {
+        if (!session.hand()->at(row, u"playable"_s).toBool()) continue;
+        session.setSelectedTile(session.hand()->at(row, u"tile"_s).toString());
+        return session.playSpot(0);
+    }
+    return session.draw() || session.pass();
+}
+
+inline void settleEvents() {
+    for (int i = 0; i < 20; ++i) QTest::qWait(5);
+}
+
+}  // namespace boneyard::test

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "sessions.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What is told of a match.
+class TestSessionTold : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anAutomaticPassIsToldAndDone();
+    void aHintNamesALegalMoveAndAReason();
+    void aTileThatDoesNotFitIsAnsweredWithASentence();
+    void whatHappensIsSignalledOnce();
+    void whoOpensAndWhyIsSaid();
+    void nobodyIsToldToOpenWhoOnlyLooksOn();
+    void whatOneStrokeEarnsIsToldTogether();
+    void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
+};
+
+void TestSessionTold::anAutomaticPassIsToldAndDone() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    QString line;
+    bool wasBusy = false;
+    bool couldPass = true;
+    std::size_t toldAt = 0;
+    connect(&session, &MatchSession::said, this, [&](const QString& text) {
+        line = text;
+        wasBusy = session.busy();
+        couldPass = session.canPass();
+        toldAt = ply(session);
+    });
+    for (std::uint64_t deal = 1; deal < 100 && line.isEmpty(); ++deal) {
+        QVERIFY(session.startPlan(planFor(2, {0}, deal, {{"hand", std::string("all")}})));
+        while (line.isEmpty() && !session.match()->status().round_over() &&
+               !session.match()->status().match_over()) {
+            QTRY_VERIFY(session.phase() != MatchSession::BotTurn);
+            if (line.isEmpty() && session.phase() == MatchSession::YourTurn) QVERIFY(playSomething(session));
+        }
+    }
+    QVERIFY(line.contains(u"pass"_s));
+    QVERIFY(wasBusy);
+    QVERIFY(!couldPass);  // it is being done
+    QTRY_VERIFY(ply(session) > toldAt);
+    QCOMPARE(session.match()->actions()[toldAt], std::string("pass"));
+    QVERIFY(!session.busy());
+}
+
+void TestSessionTold::aHintNamesALegalMoveAndAReason() {
+    MatchSession session;
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QSignalSpy hinted(&session, &MatchSession::hinted);
+    session.hint();
+    QTRY_COMPARE(hinted.count(), 1);
+    const QString tile = hinted.first().at(0).toString();
+    const std::string action = hinted.first().at(1).toString().toStdString();
+    const auto legal = session.match()->legal();
+    QVERIFY(session.hand()->holds(tile));
+    QVERIFY(std::find(legal.begin(), legal.end(), action) != legal.end());
+    QVERIFY(!hinted.first().at(2).toString().isEmpty());
+    QCOMPARE(ply(session), 0U);
+}
+
+void TestSessionTold::aTileThatDoesNotFitIsAnsweredWithASentence() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
+    session.ready();
+    QVERIFY(playSomething(session));
+    session.ready();
+    QString useless;
+    for (int row = 0; row < session.hand()->count(); ++row) {
+        if (!session.hand()->at(row, u"playable"_s).toBool())
+            useless = session.hand()->at(row, u"tile"_s).toString();
+    }
+    QVERIFY(!useless.isEmpty());
+    QSignalSpy said(&session, &MatchSession::said);
+    session.refuse(useless, 0, 0);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.first().first().toString().endsWith(u'.'));
+}
+
+void TestSessionTold::whatHappensIsSignalledOnce() {
+    MatchSession session;
+    SlowBots bots(session);
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QSignalSpy laid(&session, &MatchSession::laid);
+    QSignalSpy phase(&session, &MatchSession::phaseChanged);
+    QSignalSpy told(&session, &MatchSession::told);
+    QVERIFY(playSomething(session));
+    QCOMPARE(laid.count(), 1);
+    QCOMPARE(laid.first(), (QVariantList{0, 0, true}));
+    QCOMPARE(phase.count(), 1);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(session.seats()->at(0, u"word"_s).toString().startsWith(u"laid"_s));
+}
+
+void TestSessionTold::whoOpensAndWhyIsSaid() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    const QRegularExpression opened(u"^(\\d-\\d-\\d opened: the highest triple dealt|No triple was dealt)"_s);
+    session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2, "triominoes"), {}, u"triominoes"_s));
+    QTRY_VERIFY(session.phase() == MatchSession::YourTurn);
+    QVERIFY2(opened.match(session.note()).hasMatch(), qPrintable(session.note()));
+
+    session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2, "triominoes"), {}, u"triominoes"_s));
+    QVERIFY2(session.note().contains(u"You open: "_s), qPrintable(session.note()));
+}
+
+void TestSessionTold::nobodyIsToldToOpenWhoOnlyLooksOn() {
+    MatchSession session;
+    session.setPlyLimit(0);
+    session.startPlan(planFor(2, {}, dealThatOpensWith(0, 2, "triominoes"), {}, u"triominoes"_s));
+    QCOMPARE(session.note(), QString());
+}
+
+void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    QSignalSpy scored(&session, &MatchSession::scored);
+    session.startPlan(planFor(3, {}, 5, {{"target", 400}}, u"triominoes"_s));
+    QTRY_VERIFY(session.phase() == MatchSession::MatchOver);
+    const QRegularExpression form(u"^(\\d+) \\+ 40 bridge( \\+ .*)?$"_s);
+    int bridges = 0;
+    int lone = 0;
+    for (const QVariantList& gain : std::as_const(scored)) {
+        const QString words = gain[2].toString();
+        if (words == u'+' + gain[1].toString()) ++lone;
+        const auto match = form.match(words);
+        if (!match.hasMatch()) continue;
+        ++bridges;
+        if (match.captured(2).isEmpty()) QCOMPARE(gain[1].toInt(), match.captured(1).toInt() + 40);
+        QVERIFY(gain[5].toBool());  // at the tile, not at the seat
+    }
+    QVERIFY(bridges > 0);
+    QVERIFY(lone > 0);
+    QVERIFY2(session.roundText().contains(u"25 out of tiles"_s) || session.roundText().contains(u"blocked"_s),
+             qPrintable(session.roundText()));
+}
+
+void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    QList<qsizetype> cheers;
+    QStringList why;
+    connect(&session, &MatchSession::scored, this,
+            [&](int, int, const QString& words) { why.append(words); });
+    connect(&session, &MatchSession::cheered, this, [&](const QList<int>& pieces) {
+        QVERIFY(pieces.contains(session.pieces()->count() - 1));  // the tile just laid is part of it
+        QVERIFY2(why.last().contains(pieces.size() == 1 ? u"40 bridge"_s : u"hexagon"_s),
+                 qPrintable(why.last()));
+        cheers.append(pieces.size());
+    });
+    session.startPlan(planFor(4, {}, 30, {{"target", 1500}}, u"triominoes"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(session.phase() == MatchSession::MatchOver, 30'000);
+    QVERIFY(cheers.contains(1));
+    QVERIFY(cheers.contains(6));
+    QCOMPARE(cheers.count(1) + cheers.count(6), cheers.size());
+}
+
+QTEST_MAIN(TestSessionTold)
+#include "tst_session_told.moc"
