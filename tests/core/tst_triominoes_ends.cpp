@@ -89,6 +89,13 @@ private slots:
             "place 0 0-0-5, score 0 5 tile, score 0 3 hands, round_over 0 blocked, match_over 0");  // 9-6
     }
 
+    void any_seat_can_block_the_round() {
+        Triangles position = at_the_end({"1-2-3 1-1-1", "0-0-5 2-2-2"});
+        position.to_move = 1;
+        Game game = set_up(position);
+        QVERIFY(told(play(game, kOut)).endsWith("score 1 3 hands, round_over 1 blocked, match_over 1"));
+    }
+
     void the_draw_of_the_last_tile_can_block_the_round_at_once() {
         Game game = set_up(at_the_end({"2-2-2", "1-1-1"}, "3-3-4"));
         QCOMPARE(told(play(game, "draw")),

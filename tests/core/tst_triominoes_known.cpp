@@ -15,7 +15,6 @@ using boneyard::test::TriominoesTable;
 using boneyard::triominoes::Game;
 using boneyard::triominoes::tile_text;
 using boneyard::triominoes::TileSet;
-using boneyard::triominoes::View;
 using std::string;
 
 namespace {
@@ -137,9 +136,14 @@ private slots:
         Game game = set_up({{}, {"0-0-0 0 0 0"}, {"0-0-5", "1-2-3"}, "2-2-2 3-3-3"});
         play(game, "place 0-0-5 1 0 0");
         Rng rng(1);
-        const Game sampled = Game::sample(game.view(0), rng);
-        QVERIFY(sampled.view(1) == game.view(1));
-        QCOMPARE(sampled.holdings().stock.size(), std::size_t{2});
+        Counts well;
+        for (int i = 0; i < 1000; ++i) {
+            const Game sampled = Game::sample(game.view(0), rng);
+            QVERIFY(sampled.view(1) == game.view(1));
+            ++well[sampled.holdings().stock.front()];
+        }
+        QCOMPARE(well.size(), std::size_t{2});
+        QCOMPARE(uneven(well, 500, 80), "");  // five times the standard deviation of 15.8
     }
 };
 

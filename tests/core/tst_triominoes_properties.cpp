@@ -101,8 +101,8 @@ QString due_for(const Table& table) {
     const SlowTriangles before(table, 1);
     QStringList due;
     if (worth(tile) > 0) due.push_back(QString("tile %1").arg(worth(tile)));
-    if (table.placed_count == 1 && triple(tile)) due.push_back("triple 10");
     if (table.placed_count == 1 && tile == "0-0-0") due.push_back("zeros 30");
+    if (table.placed_count == 1 && triple(tile)) due.push_back("triple 10");
     const int hexagons = before.hexagons(cell);
     const bool bridge = before.numbered(cell) == 3 && (!table.rules.strict_bridge || before.edges(cell) == 1);
     const std::array<int, 4> graded{0, 50, 60, 70};

@@ -12,7 +12,6 @@ using boneyard::test::legal_text;
 using boneyard::test::play;
 using boneyard::test::set_up;
 using boneyard::test::told;
-using boneyard::test::Triangles;
 using boneyard::test::Words;
 using boneyard::triominoes::Game;
 using boneyard::triominoes::Rules;

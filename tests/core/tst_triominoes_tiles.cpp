@@ -158,6 +158,7 @@ private slots:
         QFETCH(int, dy);
         // A slanted row goes sideways and down in turn, from a tile that points up.
         std::vector<Cell> row;
+        row.reserve(56);
         for (int i = 0; i < 56; ++i)
             row.push_back(dy == 0 ? cell(i * dx, 0) : cell((i + (dy < 0)) / 2 * dx, (i + (dy > 0)) / 2 * dy));
         Lattice lattice;

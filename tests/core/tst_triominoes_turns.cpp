@@ -13,7 +13,6 @@ using boneyard::test::Triangles;
 using boneyard::test::TriominoesTable;
 using boneyard::test::Words;
 using boneyard::triominoes::Game;
-using boneyard::triominoes::Rules;
 using std::string;
 
 namespace {
