@@ -7,6 +7,8 @@
 #include "bots/think.h"
 #include "matador/game.h"
 #include "matador/info.h"
+#include "tiles_and_deal/game.h"
+#include "tiles_and_deal/info.h"
 #include "triominoes/game.h"
 #include "triominoes/info.h"
 
@@ -26,6 +28,7 @@ const std::vector<GameEntry>& games() {
         entry<triominoes::Game>(triominoes::info()),
         entry<matador::Game>(matador::matador_info()),
         entry<matador::Game>(matador::russian_info()),
+        entry<tiles_and_deal::Game>(tiles_and_deal::info()),
     };
     return all;
 }

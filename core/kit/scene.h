@@ -38,7 +38,7 @@ struct Piece {
     Face face;
     Pose pose;
     Seat owner = kNobody;  ///< who laid it
-    int order = 0;         ///< 0 for the first tile laid
+    int order = 0;         ///< its number, which it keeps while it lies: 0 for the first tile laid, and so on
 };
 
 /// Where a tile may be laid now: one for each legal action that places a tile.
@@ -51,22 +51,28 @@ struct Spot {
     Phrase spoken;
 };
 
-/// An action that places no tile: a button, or a number to choose.
+/// An action that is no spot for a tile: a button, or a number to choose.
 struct Choice {
-    std::string action;     ///< with a range: the words before the number
-    std::string_view kind;  ///< "draw", "pass", "next", or a kind of the game's own
+    std::string action;     ///< with a range: the words before the number; empty: it cannot be done now
+    std::string_view kind;  ///< "draw", "take", "pass", "next", "meld", "knock", or a kind of the game's own
     Phrase label;
     int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
+    std::vector<std::string> tiles =
+        {};                          ///< offered when just these tiles of the hand are chosen; empty: always
+    std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
+    Phrase why_not = {};             ///< why it cannot be done now, where the action is empty
 };
 
 /// A sign on the table: an open end or a free place, and what it takes.
 struct Mark {
     Pose pose;
     std::string group;         ///< the same name as in the spots that lay there
-    std::string_view kind;     ///< "value", "gate", "either", "closed"; "place": a free place to be filled
+    std::string_view kind;     ///< "value", "gate", "either", "closed"; "place": a free place; "pile": a pile
     std::vector<int> accepts;  ///< the numbers that join here
     Phrase spoken;
+    std::string action = {};       ///< of a pile: what a click on it does; may be empty
+    std::vector<Face> tiles = {};  ///< of an open pile: all that lies there, the top one last
 };
 
 /// Something to cheer about in what the last tile laid has made: it is shown for a moment.
@@ -78,6 +84,13 @@ struct Cheer {
 struct HandTile {
     Face face;
     bool playable = false;
+    int group = 0;  ///< in the best arrangement: the meld it belongs to, from 1; 0: it is left over
+};
+
+/// Tiles of an open hand that belong together: a meld, what is left over, or simply all of them.
+struct HandGroup {
+    std::vector<Face> tiles;
+    Phrase label = {};
 };
 
 /// One picture of the table, as one seat may see it.
@@ -87,9 +100,13 @@ struct Scene {
     std::vector<Choice> choices;
     std::vector<Mark> marks;
     std::vector<Cheer> cheers;
-    std::vector<HandTile> hand;                       ///< the viewer's, in canonical order
-    std::vector<std::vector<Face>> hands;             ///< by seat; only the hands that lie open
-    Phrase note = {};                                 ///< what is worth a line now: who opens, and why
+    int last = -1;                              ///< the order of the piece laid last; -1: none to be marked
+    std::vector<HandTile> hand;                 ///< the viewer's, in canonical order
+    bool gathers = false;                       ///< several tiles of the hand can be chosen at once
+    Phrase hand_note = {};                      ///< what the hand is worth: "Deadwood 27"
+    std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
+    std::vector<Phrase> account = {};           ///< how the round's points came about, step by step
+    Phrase note = {};                           ///< what is worth a line now: who opens, and why
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

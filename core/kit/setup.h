@@ -73,6 +73,15 @@ struct Reason {
     bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
 };
 
+/// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile; in
+/// `theirs` it is the player, and the tile is `%2`.
+struct Deed {
+    std::string_view type;  ///< of the event
+    Phrase word;            ///< in two or three words: "threw %1"
+    Phrase yours;           ///< as a sentence to the one who did it: "You threw %1."
+    Phrase theirs;          ///< as a sentence to the others: "%1 threw %2."
+};
+
 /// Why some options do not go together, or not with that number of seats.
 struct Objection {
     Fault fault = Fault::BadOption;  ///< BadOption or BadSeats
@@ -92,6 +101,8 @@ struct GameInfo {
     std::vector<Preset> presets;
     std::vector<Reason> reasons;  ///< of gains: the `why` of "score"
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of "round_over"
+    std::vector<Deed> deeds;
+    Phrase (*tile_name)(std::string_view tile) = nullptr;  ///< a tile in a sentence; null: its text
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 

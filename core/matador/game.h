@@ -127,7 +127,10 @@ struct View {
     PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
     bool open = false;
 
-    [[nodiscard]] const TileSet& hand() const { return hands[static_cast<std::size_t>(seat)]; }
+    /// Nothing for one who only looks on.
+    [[nodiscard]] TileSet hand() const {
+        return seat == kNobody ? TileSet{} : hands[static_cast<std::size_t>(seat)];
+    }
     bool operator==(const View&) const = default;
 };
 

@@ -195,6 +195,7 @@ void add_pieces(const View& view, const Layout& layout, kit::Scene& scene) {
         scene.pieces.push_back({face_of(view.table.rules, placed.tile), layout.poses()[order], placed.seat,
                                 static_cast<int>(order)});
     }
+    scene.last = view.table.placed_count - 1;
 }
 
 void add_actions(const View& view, const Layout& layout, kit::Scene& scene) {
@@ -220,7 +221,7 @@ void add_hands(const View& view, kit::Scene& scene) {
     }
     if (!view.open) return;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(view.table.seats); ++seat) {
-        scene.hands.push_back(faces_of(rules, view.hands[seat]));
+        scene.hands.push_back({{faces_of(rules, view.hands[seat])}});
     }
 }
 

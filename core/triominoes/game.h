@@ -93,7 +93,10 @@ struct View {
     PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
     bool open = false;
 
-    [[nodiscard]] TileSet hand() const { return hands[static_cast<std::size_t>(seat)]; }
+    /// Nothing for one who only looks on.
+    [[nodiscard]] TileSet hand() const {
+        return seat == kNobody ? TileSet{} : hands[static_cast<std::size_t>(seat)];
+    }
     bool operator==(const View&) const = default;
 };
 
@@ -108,6 +111,9 @@ struct Gain {
     [[nodiscard]] int sum() const { return tile + triple + zeros + hexagon + bridge; }
 };
 Gain gain_of(const Table& table, const Action& action);
+
+/// What a pass costs now; 0 or more.
+int pass_price(const Table& table);
 
 /// The tiles that fit somewhere.
 TileSet fitting(const Lattice& lattice);
@@ -125,6 +131,7 @@ void lay(Table& table, const Action& action);
 
 /// The protocol's words.
 std::string tile_text(Tile tile);
+std::string cell_name(Cell cell);  ///< "x y": the group of the spots there
 std::optional<Tile> parse_tile(std::string_view text);
 
 /// One match. Models kit::Game.

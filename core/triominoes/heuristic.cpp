@@ -78,7 +78,7 @@ int Game::gain(const View& view, const Action& action) {
         case Action::Kind::Draw:
             return -kDrawPrice;
         case Action::Kind::Pass:
-            return -kPassPrice;
+            return -pass_price(view.table);
         case Action::Kind::Next:
             break;
     }

@@ -176,9 +176,8 @@ void Game::draw(kit::Events* events) {
 
 void Game::pass(kit::Events* events) {
     const Seat seat = table_.to_move;
-    const bool empty = table_.stock_count == 0;
-    const int price = empty && table_.drawn < kMaxDraws ? int{table_.rules.empty_well_penalty} : kPassPrice;
-    if (empty) ++table_.passes;
+    const int price = pass_price(table_);
+    if (table_.stock_count == 0) ++table_.passes;
     send(events, {"pass", seat});
     score(seat, -price, "pass", events);
     table_.drawn = 0;

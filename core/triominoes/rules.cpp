@@ -70,6 +70,11 @@ void list_legal(const Table& table, TileSet hand, std::vector<Action>& out) {
     if (table.stock_count == 0 || table.drawn == kMaxDraws) out.push_back({Action::Kind::Pass});
 }
 
+int pass_price(const Table& table) {
+    const bool cheap = table.stock_count == 0 && table.drawn < kMaxDraws;
+    return cheap ? int{table.rules.empty_well_penalty} : kPassPrice;
+}
+
 Gain gain_of(const Table& table, const Action& action) {
     Gain gain;
     gain.tile = value(action.tile);

@@ -22,13 +22,11 @@ Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
     return {"triominoes", text, std::move(args)};
 }
 
-std::string cell_name(Cell cell) { return std::to_string(cell.x) + " " + std::to_string(cell.y); }
-
 /// The centre of gravity of a cell; a tile with r=0 stands upright in the cell 0 0.
 kit::Pose pose_of(Cell cell, int r) {
     const double third = cell.up() ? 2.0 / 3 : 1.0 / 3;
-    const int turns = (3 - r) % 3;
-    return {cell.x * kSide / 2, (cell.y + third) * kHeight, turns * 120.0 + (cell.up() ? 0 : 180)};
+    const int angle = ((3 - r) * 120 + (cell.up() ? 0 : 180)) % 360;
+    return {cell.x * kSide / 2, (cell.y + third) * kHeight, static_cast<double>(angle)};
 }
 
 /// `places`: how many spots the tile has; -1: not said.
@@ -97,8 +95,7 @@ kit::Choice choice_of(const Table& table, const Action& action) {
         //: A button: draw a tile; %1 is what it costs
         return {text, "draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
     }
-    const bool cheap = table.stock_count == 0 && table.drawn < kMaxDraws;
-    const int price = cheap ? int{table.rules.empty_well_penalty} : kPassPrice;
+    const int price = pass_price(table);
     if (price == 0) return {text, "pass", say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
     //: A button: pass; %1 is what it costs
     return {text, "pass", say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {price})};
@@ -235,9 +232,10 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
     }
     if (view.open) {
         for (int seat = 0; seat < table.seats; ++seat) {
-            scene.hands.push_back(faces_of(view.hands[static_cast<std::size_t>(seat)]));
+            scene.hands.push_back({{faces_of(view.hands[static_cast<std::size_t>(seat)])}});
         }
     }
+    scene.last = table.placed_count - 1;
     add_cheers(table, scene);
     scene.note = opening_note(view);
     fit_bounds(scene, table);

@@ -68,6 +68,8 @@ std::optional<Tile> parse_tile(std::string_view text) {
     return std::nullopt;
 }
 
+std::string cell_name(Cell cell) { return std::to_string(cell.x) + " " + std::to_string(cell.y); }
+
 std::string Game::text(const Action& action) {
     switch (action.kind) {
         case Action::Kind::Draw:

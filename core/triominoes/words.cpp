@@ -61,6 +61,13 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
     if (table.phase != Phase::Play || table.to_move != view.seat) {
         return say(QT_TRANSLATE_NOOP("triominoes", "It is not your turn."));
     }
+    std::vector<Action> actions;
+    legal(view, actions);
+    const bool fits = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+        return action.kind == Action::Kind::Place && tile_text(action.tile) == tile &&
+               cell_name(action.cell) == group;
+    });
+    if (fits) return {};
     if (table.placed_count == 0) return why_not_opening(view);
     const auto cell = parse_cell(group);
     if (cell && table.lattice.edges(*cell) > 0) return why_not_cell(table.lattice, *cell);

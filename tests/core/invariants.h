@@ -43,7 +43,7 @@ inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys)
     using kit::Data;
     const Data state = match.state();
     const Data view = match.view(seat);
-    const bool open = !(state["phase"] == Data("play"));
+    const bool open = match.status().round_over() || match.status().match_over();
     Words same{"game", "seats", "options", "phase", "round", "to_move", "scores", "round_scores", "winners"};
     same.insert(same.end(), keys.begin(), keys.end());
     for (const std::string& key : same) {
@@ -61,8 +61,9 @@ inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys)
     return view["hands"] == hands ? "" : "the wrong hands are shown";
 }
 
+/// `every`: how many of the actions are asked for one by one; 4: each fourth, others after every action.
 template <class G>
-QString check_actions(const kit::Match& match) {
+QString check_actions(const kit::Match& match, std::uint32_t every) {
     const Words legal = match.legal();
     const kit::Status status = match.status();
     if (legal.empty() != status.match_over()) return "no action before the end, or one after it";
@@ -71,10 +72,11 @@ QString check_actions(const kit::Match& match) {
     if (status.round_over() && legal != Words{"next"}) return "at the end of a round there is only next";
     const bool nobody = status.round_over() || status.match_over();
     if ((status.to_move < 0) != nobody) return "the wrong seat is to move";
-    for (const std::string& text : legal) {
-        const auto action = G::parse(text);
-        if (!action || G::text(*action) != text || !game_of<G>(match).allows(*action))
-            return QString::fromStdString(text) + " is listed but not understood";
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const auto action = G::parse(legal[i]);
+        const bool asked = (i + match.actions().size()) % every == 0;
+        if (!action || G::text(*action) != legal[i] || (asked && !game_of<G>(match).allows(*action)))
+            return QString::fromStdString(legal[i]) + " is listed but not understood";
     }
     return {};
 }
@@ -90,8 +92,8 @@ QString take_back(kit::Match& match, kit::Rng& rng) {
 }
 
 template <class G>
-QString reload(const kit::Match& match, kit::Rng& rng) {
-    if (!match.status().match_over() && rng.below(40) != 0) return {};
+QString reload(const kit::Match& match, kit::Rng& rng, std::uint32_t every) {
+    if (!match.status().match_over() && rng.below(40 * every) != 0) return {};
     const auto again = load_match(match.record());
     if (!again) return QString::fromStdString(again.error().message);
     if (!(game_of<G>(**again) == game_of<G>(match))) return "the record gave another state";
@@ -106,18 +108,21 @@ public:
 
     void look_at(const QString& kind, Check check) { checks_[kind] = std::move(check); }
 
-    /// What holds whatever the game. `reasons`: the codes of its score events; `keys`: see `hides`.
+    /// What holds whatever the game. `reasons`: the codes of its score events; `keys`: see `hides`; `every`:
+    /// 4 looks at what takes long only in each fourth state.
     template <class G>
-    void look_at_what_always_holds(const Words& reasons, const Words& keys) {
+    void look_at_what_always_holds(const Words& reasons, const Words& keys, std::uint32_t every = 1) {
         look_at("scores", [tally = Tally(reasons)](auto& match, auto& events, auto&) mutable {
             return tally.add(match, events);
         });
         look_at("views", [keys](auto& match, auto&, auto& rng) {
             return rng.below(4) == 0 ? hides(match, any_seat(match, rng), keys) : QString();
         });
-        look_at("actions", [](auto& match, auto&, auto&) { return check_actions<G>(match); });
+        look_at("actions", [every](auto& match, auto&, auto& rng) {
+            return every == 1 || rng.below(every) == 0 ? check_actions<G>(match, every) : QString();
+        });
         look_at("undo", [](auto& match, auto&, auto& rng) { return take_back<G>(match, rng); });
-        look_at("records", [](auto& match, auto&, auto& rng) { return reload<G>(match, rng); });
+        look_at("records", [every](auto& match, auto&, auto& rng) { return reload<G>(match, rng, every); });
     }
 
     /// Gives back what kept the matches from being played to their end, or nothing.

@@ -71,6 +71,8 @@ struct MatadorKind {
     static Start start(kit::Rng& rng) { return matador_start(rng); }
     static Words set(const matador::Table& table) { return set_of(table.rules.most); }
     static std::string text(matador::Tile tile) { return matador::tile_text(tile); }
+    static Words laid(const matador::Table& table) { return placed_on(table, text); }
+    static bool drew(const matador::Table& table) { return table.drawn > 0; }
 };
 
 }  // namespace boneyard::test

@@ -21,6 +21,8 @@ struct Start {
     std::uint64_t deal = 0;
     kit::GivenOptions options;
     Words deck;
+    Words likes = {"place "};  ///< how the actions begin that somebody at random likes best
+    bool keen = false;         ///< he does them whenever he can; else in one match of three
 
     [[nodiscard]] kit::Result<std::unique_ptr<kit::Match>> match() const {
         return new_match(game, seats, deal, options, deck);
@@ -32,15 +34,17 @@ const T& any_of(const std::vector<T>& values, kit::Rng& rng) {
     return values[rng.below(static_cast<std::uint32_t>(values.size()))];
 }
 
-/// What somebody at random does next: one who `lays` does so whenever he can; others lean to drawing and
-/// passing where there is a choice.
-inline std::string random_action(const Words& legal, kit::Rng& rng, bool lays) {
+/// What somebody at random does next: one who is keen does what he likes whenever he can; others lean to
+/// drawing and passing where there is a choice.
+inline std::string random_action(const Words& legal, kit::Rng& rng, bool keen, const Words& likes) {
     Words wanted;
-    const bool idles = !lays && rng.below(3) == 0;
+    const bool idles = !keen && rng.below(3) == 0;
+    const Words& starts = idles ? Words{"draw", "pass"} : likes;
     std::copy_if(legal.begin(), legal.end(), std::back_inserter(wanted), [&](const std::string& action) {
-        return idles ? action == "draw" || action == "pass" : action.starts_with("place ");
+        return std::any_of(starts.begin(), starts.end(),
+                           [&](auto& start) { return action.starts_with(start); });
     });
-    return (lays || idles) && !wanted.empty() ? any_of(wanted, rng) : any_of(legal, rng);
+    return (keen || idles) && !wanted.empty() ? any_of(wanted, rng) : any_of(legal, rng);
 }
 
 inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
@@ -55,7 +59,9 @@ QString first_fault(int count, MakeStart start, Check check) {
     constexpr std::size_t kFarTooMany = 10'000;
     for (int number = 0; number < count; ++number) {
         kit::Rng rng(static_cast<std::uint64_t>(number), kit::Stream::World);
-        const auto match = start(rng).match().value();
+        const Start beginning = start(rng);
+        const auto match = beginning.match().value();
+        const bool keen = beginning.keen || number % 3 == 0;
         kit::Events events;
         for (;;) {
             const QString fault = check(*match, events, rng);
@@ -66,10 +72,18 @@ QString first_fault(int count, MakeStart start, Check check) {
             const Words legal = match->legal();
             if (legal.empty()) break;
             if (match->actions().size() > kFarTooMany) return QString("match %1 does not end").arg(number);
-            events = match->play(random_action(legal, rng, number % 3 == 0)).value();
+            events = match->play(random_action(legal, rng, keen, beginning.likes)).value();
         }
     }
     return {};
+}
+
+/// The tiles that have been placed on the table of a game of dominoes or triangles.
+template <class Table, class Text>
+Words placed_on(const Table& table, Text text) {
+    Words texts;
+    for (std::size_t i = 0; i < table.placed_count; ++i) texts.push_back(text(table.placed[i].tile));
+    return texts;
 }
 
 /// Every tile of the set is in one place: a hand, the stock or the table. `Kind` is what is told of each game
@@ -79,8 +93,7 @@ QString count_tiles(const typename Kind::Game& game) {
     const auto table = game.view(0).table;
     const kit::Status status = game.status();
     const kit::Holdings held = game.holdings();
-    Words all;
-    for (std::size_t i = 0; i < table.placed_count; ++i) all.push_back(Kind::text(table.placed[i].tile));
+    Words all = Kind::laid(table);
     const auto add = [&](const Words& tiles, int said) {
         all.insert(all.end(), tiles.begin(), tiles.end());
         return static_cast<int>(tiles.size()) == said;

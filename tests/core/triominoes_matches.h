@@ -67,6 +67,8 @@ struct TriominoesKind {
     static Start start(kit::Rng& rng) { return triominoes_start(rng); }
     static Words set(const triominoes::Table&) { return all_triangles(); }
     static std::string text(triominoes::Tile tile) { return triominoes::tile_text(tile); }
+    static Words laid(const triominoes::Table& table) { return placed_on(table, text); }
+    static bool drew(const triominoes::Table& table) { return table.drawn > 0; }
 };
 
 }  // namespace boneyard::test

@@ -71,8 +71,8 @@ void TestMatadorScene::every_seat_sees_open_hands_and_the_next_round_when_one_is
     QCOMPARE(scene.choices[0].action, std::string("next"));
     QVERIFY(scene.choices[0].kind == "next");
     QCOMPARE(scene.hands.size(), std::size_t{2});
-    QVERIFY(scene.hands[0].empty());
-    QCOMPARE(scene.hands[1][1].tile, std::string("6-6"));
+    QVERIFY(scene.hands[0][0].tiles.empty());
+    QCOMPARE(scene.hands[1][0].tiles[1].tile, std::string("6-6"));
 }
 
 void TestMatadorScene::marks_tell_what_each_end_takes() {

@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(choices(view), "next next: Next round");
         QVERIFY(scene.marks.empty() && scene.spots.empty());
         QCOMPARE(scene.hands.size(), std::size_t{2});
-        QCOMPARE(scene.hands[1][1].tile, string("5-5-5"));
+        QCOMPARE(scene.hands[1][0].tiles[1].tile, string("5-5-5"));
         QVERIFY(holds_all(scene));
     }
 

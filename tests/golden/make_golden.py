@@ -49,6 +49,18 @@ MATCHES = {
         (6, {"target": 0, "set": 9, "matadors": "across_or_line", "draw": "until"}),
         (6, {"target": 0, "set": 12, "opener": "holder", "spinner": True, "reserve": 1, "keep_matador": True}),
     ],
+    "tiles_and_deal": [
+        (2, {"target": 0}),
+        (2, {"target": 0, "copies": 1, "unlaid": "count"}),
+        (2, {"target": 0, "copies": 1, "jokers": 0, "hand": 10, "melds": "closed", "knock": "threshold"}),
+        (2, {"target": 30, "copies": 1, "threshold": 30, "joker_value": 0}),
+        (2, {"target": 0, "copies": 1, "knock": "one", "undercut": 10, "joker_value": 50}),
+        (2, {"target": 0, "copies": 1, "knock": "super_only", "jokers": 2}),
+        (2, {"target": 0, "hand": 10, "threshold": 30, "undercut": 0}),
+        (2, {"target": 0, "copies": 1, "jokers": 1, "melds": "closed", "knock": "one", "unlaid": "count"}),
+        (2, {"target": 40, "copies": 1, "hand": 10, "threshold": 20, "melds": "closed"}),
+        (2, {"target": 0, "copies": 1, "knock": "threshold", "threshold": 25, "unlaid": "count"}),
+    ],
     "triominoes": [
         (2, {"target": 0}),
         (2, {"target": 150, "bridge": "strict", "blocked": "each"}),
@@ -64,6 +76,9 @@ MATCHES = {
         (6, {"target": 0, "bridge": "strict", "empty_well_penalty": 0, "open_with_zeros": True}),
     ],
 }
+
+# What is done in half of the cases where it can be done, as chance alone would seldom choose it.
+LIKED = {"tiles_and_deal": ("knock", "meld", "add", "swap")}
 
 
 class Match:
@@ -89,10 +104,14 @@ class Match:
         seats = len(self.ask(cmd="state")["state"]["hands"])
         self.ask(cmd="view", seat=self.dice.randrange(seats))
 
+    def choose(self, game, actions):
+        liked = [action for action in actions if action.startswith(LIKED.get(game, ()))]
+        return self.dice.choice(liked if liked and self.dice.random() < 0.5 else actions)
+
     def play(self, game, seats, deal, options):
         self.ask(cmd="new", game=game, seats=seats, deal=deal, options=options)
         while actions := self.ask(cmd="legal")["actions"]:
-            self.ask(cmd="play", action=self.dice.choice(actions))
+            self.ask(cmd="play", action=self.choose(game, actions))
             if self.dice.random() < 0.05:
                 self.ask(cmd="undo")
             if self.looks > 0 and self.dice.random() < 0.05:

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "tiles_and_deal/info.h"
+
+#include <string>
+
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+using std::string;
+
+kit::OptionSchema tile_options() {
+    return {
+        {.id = "target",
+         .fallback = 200,
+         .max = 1000,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points that win the match (0: one round)"))},
+        {.id = "hand",
+         .fallback = 13,
+         .choices = {{10, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Ten"))},
+                     {13, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Thirteen"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Tiles dealt to each player"))},
+        {.id = "copies",
+         .fallback = 2,
+         .min = 1,
+         .max = 2,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Copies of each tile"))},
+        {.id = "jokers",
+         .fallback = 3,
+         .max = 3,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Jokers"))},
+        {.id = "melds",
+         .fallback = string("table"),
+         .choices = {{string("table"),
+                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "On the table, where both add to them"))},
+                     {string("closed"),
+                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "Only when somebody knocks"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Where melds are laid"))},
+    };
+}
+
+kit::OptionSchema knocking_options() {
+    return {
+        {.id = "unlaid",
+         .fallback = string("free"),
+         .choices = {{string("free"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "Only what is in no meld"))},
+                     {string("count"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "All of it, melds too"))}},
+         .sentence =
+             say(QT_TRANSLATE_NOOP("tiles_and_deal", "What counts in the other hand when somebody knocks"))},
+        {.id = "knock",
+         .fallback = string("threshold_or_one"),
+         .choices = {{string("threshold_or_one"),
+                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "Low deadwood, or one tile over"))},
+                     {string("threshold"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "Low deadwood"))},
+                     {string("one"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "At most one tile over"))},
+                     {string("super_only"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile over"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "What it takes to knock"))},
+        {.id = "threshold",
+         .fallback = 10,
+         .max = 30,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood that is low enough to knock"))},
+        {.id = "joker_value",
+         .fallback = 15,
+         .max = 50,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood that a joker counts"))},
+        {.id = "undercut",
+         .fallback = 25,
+         .max = 50,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points for an undercut"))},
+    };
+}
+
+std::vector<kit::Preset> presets() {
+    return {
+        {"round", say(QT_TRANSLATE_NOOP("tiles_and_deal", "A single round")), {{"target", 0}}},
+        {"open", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Open table")), {{"unlaid", string("count")}}},
+        {"gin",
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "Gin of 52")),
+         {{"copies", 1},
+          {"jokers", 0},
+          {"hand", 10},
+          {"melds", string("closed")},
+          {"knock", string("threshold")}}},
+    };
+}
+
+/// A tile in a sentence; of a meld, its tiles as the protocol writes them.
+kit::Phrase tile_name(std::string_view text) {
+    const auto tile = parse_tile(text);
+    return tile ? name_of(*tile) : say("%1", {string(text)});
+}
+
+std::vector<kit::Deed> deeds() {
+    return {
+        //: What a player did last; %1 is a tile, as red 7
+        {"take", say(QT_TRANSLATE_NOOP("tiles_and_deal", "took %1")),
+         //: For screen readers; %1 is a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You took %1.")),
+         //: For screen readers; %1 is a player, %2 a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 took %2."))},
+        //: What a player did last; %1 is a tile, as red 7
+        {"discard", say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1")),
+         //: For screen readers; %1 is a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1.")),
+         //: For screen readers; %1 is a player, %2 a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2."))},
+        //: What a player did last; %1 are tiles, as R5 R6 R7
+        {"meld", say(QT_TRANSLATE_NOOP("tiles_and_deal", "laid %1")),
+         //: For screen readers; %1 are tiles, as R5 R6 R7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You laid %1.")),
+         //: For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 laid %2."))},
+        //: What a player did last; %1 is a tile, as red 7, that was added to a meld
+        {"add", say(QT_TRANSLATE_NOOP("tiles_and_deal", "added %1")),
+         //: For screen readers; %1 is a tile, as red 7, that was added to a meld
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You added %1.")),
+         //: For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 added %2."))},
+        //: What a player did last; %1 is a tile, as red 7, that was put in place of a joker
+        {"swap", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 for a joker")),
+         //: For screen readers; %1 is a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You put %1 in place of a joker.")),
+         //: For screen readers; %1 is a player, %2 a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 put %2 in place of a joker."))},
+        //: What a player did last
+        {"knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "knocked")),
+         //: For screen readers
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked.")),
+         //: For screen readers; %1 is a player
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked."))},
+    };
+}
+
+}  // namespace
+
+kit::GameInfo info() {
+    kit::GameInfo game;
+    game.id = "tiles_and_deal";
+    game.face = "numbered";
+    game.name = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Tiles & Deal"));
+    game.blurb =
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "Sets and runs for two; knock before the other does."));
+    game.min_seats = 2;
+    game.max_seats = 2;
+    game.tiles = 107;
+    game.options = tile_options();
+    for (auto& option : knocking_options()) game.options.push_back(option);
+    game.presets = presets();
+    game.reasons = {
+        {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
+        {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
+        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal", "undercut"))},
+        {"deadwood", say(QT_TRANSLATE_NOOP("tiles_and_deal", "deadwood"))},
+    };
+    game.endings = {
+        {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knocked, with less deadwood: a win."))},
+        {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win."))},
+        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                           "Knocked, but the other has no more deadwood: an undercut."))},
+        {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
+    };
+    game.deeds = deeds();
+    game.tile_name = tile_name;
+    return game;
+}
+
+}  // namespace boneyard::tiles_and_deal

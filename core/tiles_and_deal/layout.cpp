@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "tiles_and_deal/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+constexpr double kShort = 1.2;  ///< a tile's sides
+constexpr double kLong = 1.68;
+constexpr double kPitch = 1.24;  ///< from tile to tile in a meld
+constexpr double kRowPitch = 2.1;
+constexpr double kMargin = 0.2;  ///< between what lies and the edge of the box
+
+// A meld ends half a gap of 0.7 beyond its last tile. Where it can grow it keeps more room, so that a tile
+// that is held between two melds is nearer to the one it is meant for.
+constexpr double kHalfGap = 0.35;
+constexpr double kRoom = 0.95;
+
+constexpr double kMeldsLeft = 1.2;  ///< the pile is around 0
+constexpr double kPeek = 0.08;      ///< how much of each lower tile of the pile is seen
+
+constexpr double kLeastWidth = 12;  ///< so that the view does not jump when the first melds are laid
+constexpr double kLeastHeight = 6;
+constexpr int kNextMeld = 4;  ///< tiles that there is room for
+
+constexpr double kSlot = 6.0;  ///< about what a meld of three or four tiles takes with its free places
+constexpr int kMostSlots = 8;
+
+int slots_for(int tiles) {
+    if (tiles <= 6) return 1;
+    return tiles <= 10 ? 2 : 3;
+}
+
+bool grows(const Meld& meld, End end) {
+    if (meld.kind == Meld::Kind::Set) return end == End::High && can_add(meld, kJoker, End::None);
+    return can_add(meld, kJoker, end);
+}
+
+double width_of(int per_row) { return std::max(kLeastWidth, kMeldsLeft + per_row * kSlot + 1); }
+double height_of(int rows) { return std::max(kLeastHeight, rows * kRowPitch); }
+
+}  // namespace
+
+void Box::include(const Box& other) {
+    left = std::min(left, other.left);
+    top = std::min(top, other.top);
+    right = std::max(right, other.right);
+    bottom = std::max(bottom, other.bottom);
+}
+
+Box footprint(const kit::Pose& pose) {
+    return {pose.x - kShort / 2, pose.y - kLong / 2, pose.x + kShort / 2, pose.y + kLong / 2};
+}
+
+Layout::Layout(const Table& table, double aspect) {
+    std::vector<int> slots = slots_of(table);
+    const bool room = table.phase != Phase::RoundOver && table.phase != Phase::MatchOver;
+    if (room) slots.push_back(1);
+    // Also true for an aspect that is no number at all, before the window has a size.
+    if (!(aspect > 0)) aspect = 1;
+    place(table, rows_of(slots, choose_slots(slots, std::clamp(aspect, 0.25, 6.0))));
+    frame(table);
+}
+
+kit::Pose Layout::tile(std::size_t meld, int index) const {
+    return {places_[meld].x + index * kPitch, places_[meld].row * kRowPitch};
+}
+
+kit::Pose Layout::discard(int depth) { return {-depth * kPeek, depth * kPeek}; }
+
+std::vector<int> Layout::slots_of(const Table& table) {
+    std::vector<int> slots;
+    for (std::size_t i = 0; i < table.meld_count; ++i) slots.push_back(slots_for(table.melds[i].count));
+    return slots;
+}
+
+/// The row of each meld when a row has so many slots; a long one takes what a row has.
+std::vector<int> Layout::rows_of(const std::vector<int>& slots, int per_row) {
+    std::vector<int> rows;
+    int row = 0;
+    int used = 0;
+    for (const int wanted : slots) {
+        const int taken = std::min(wanted, per_row);
+        if (used + taken > per_row) {
+            ++row;
+            used = 0;
+        }
+        used += taken;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+/// How many slots a row has, so that the table is seen as large as possible. By the number of melds, not by
+/// their length: the rows stay as they are until a meld comes that changes them for good.
+int Layout::choose_slots(const std::vector<int>& slots, double aspect) {
+    const int least = aspect < 1.2 ? 1 : 2;
+    const auto size = [&](int per_row) {
+        const auto rows = rows_of(slots, per_row);
+        const int count = rows.empty() ? 1 : rows.back() + 1;
+        return std::max(width_of(per_row), height_of(count) * aspect);
+    };
+    int best = least;
+    for (int per_row = least + 1; per_row <= kMostSlots; ++per_row) {
+        if (size(per_row) <= size(best)) best = per_row;
+    }
+    return best;
+}
+
+void Layout::place(const Table& table, const std::vector<int>& rows) {
+    double x = kMeldsLeft;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool first = i == 0 || rows[i] != rows[i - 1];
+        const bool next = i == table.meld_count;  // the room for it, not a meld
+        if (first) x = kMeldsLeft;
+        // The rows begin below one another, whatever they begin with.
+        x += first || (!next && grows(table.melds[i], End::Low)) ? kRoom : kHalfGap;
+        places_.push_back({x + kPitch / 2, rows[i]});
+        if (next) break;
+        x += table.melds[i].count * kPitch + (grows(table.melds[i], End::High) ? kRoom : kHalfGap);
+    }
+}
+
+void Layout::frame(const Table& table) {
+    box_ = footprint(discard(0));
+    box_.include(footprint(discard(3)));
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const bool next = i == table.meld_count;
+        const int count = next ? kNextMeld : table.melds[i].count;
+        const bool low = !next && grows(table.melds[i], End::Low);
+        const bool high = !next && grows(table.melds[i], End::High);
+        box_.include(footprint(tile(i, low ? -1 : 0)));
+        box_.include(footprint(tile(i, high ? count : count - 1)));
+    }
+    box_.left -= kMargin;
+    box_.right = std::max(box_.right + kMargin, box_.left + kLeastWidth);
+    box_.top -= kMargin;
+    box_.bottom += kMargin;
+    const double missing = std::max(0.0, kLeastHeight - (box_.bottom - box_.top));
+    box_.top -= missing / 2;
+    box_.bottom += missing / 2;
+}
+
+}  // namespace boneyard::tiles_and_deal

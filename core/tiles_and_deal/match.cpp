@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// A match from deal to deal, turn by turn. How a round is settled is in settle.cpp.
+
+#include <algorithm>
+
+#include "kit/hidden.h"
+#include "tiles_and_deal/game.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+constexpr std::uint64_t kDealerSalt = 0;  // rounds are salted by their number, from 1
+
+using Pile = kit::Pile<Tile, kMaxTiles>;
+
+using kit::at;
+using kit::send;
+
+Rules read_rules(const kit::Options& options) {
+    Rules rules;
+    rules.target = options.number("target");
+    rules.hand = static_cast<std::uint8_t>(options.number("hand"));
+    rules.copies = static_cast<std::uint8_t>(options.number("copies"));
+    rules.jokers = static_cast<std::uint8_t>(options.number("jokers"));
+    rules.closed = options.name("melds") == "closed";
+    rules.unlaid_count = options.name("unlaid") == "count";
+    const std::string& knock = options.name("knock");
+    rules.knock = knock == "threshold"    ? Rules::Knock::Threshold
+                  : knock == "one"        ? Rules::Knock::One
+                  : knock == "super_only" ? Rules::Knock::SuperOnly
+                                          : Rules::Knock::ThresholdOrOne;
+    rules.threshold = static_cast<std::uint8_t>(options.number("threshold"));
+    rules.joker_value = static_cast<std::uint8_t>(options.number("joker_value"));
+    rules.undercut = static_cast<std::uint8_t>(options.number("undercut"));
+    return rules;
+}
+
+Pile full_set(const Rules& rules) {
+    Pile pile;
+    for (Tile tile = 0; tile < kJoker; ++tile) {
+        for (int copy = 0; copy < rules.copies; ++copy) pile.add(tile);
+    }
+    for (int joker = 0; joker < rules.jokers; ++joker) pile.add(kJoker);
+    return pile;
+}
+
+/// The deck as it was given, or why it is none.
+kit::Result<Pile> read_deck(const Rules& rules, const std::vector<std::string>& names) {
+    const auto wrong = [&](const std::string& what) {
+        return kit::Error{kit::Fault::BadDeck, "The deck must hold exactly the " +
+                                                   std::to_string(rules.tiles()) + " tiles of the game; " +
+                                                   what + "."};
+    };
+    Pile rest = full_set(rules);
+    Pile deck;
+    if (static_cast<int>(names.size()) != rules.tiles())
+        return wrong("it holds " + std::to_string(names.size()));
+    for (const std::string& name : names) {
+        const auto tile = parse_tile(name);
+        const auto end = rest.tiles.begin() + static_cast<std::ptrdiff_t>(rest.count);
+        const auto found = tile ? std::find(rest.tiles.begin(), end, *tile) : end;
+        if (found == end) return wrong("\"" + name + "\" is no such tile or is there too often");
+        *found = rest.tiles[--rest.count];
+        deck.add(*tile);
+    }
+    return deck;
+}
+
+}  // namespace
+
+kit::Result<Game> Game::create(const kit::Setup& setup) {
+    Game game;
+    game.table_.rules = read_rules(setup.options);
+    game.deal_ = setup.deal;
+    if (!setup.deck.empty()) {
+        const auto deck = read_deck(game.table_.rules, setup.deck);
+        if (!deck) return deck.error();
+        game.table_.dealer = 1;
+        game.deal_tiles(deck->tiles, static_cast<int>(deck->count));
+        return game;
+    }
+    kit::Rng rng(setup.deal, kit::Stream::Deal, kDealerSalt);
+    game.table_.dealer = static_cast<Seat>(rng.below(kSeats));
+    game.deal_round();
+    return game;
+}
+
+void Game::deal_round() {
+    Pile pile = full_set(table_.rules);
+    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
+    rng.shuffle(pile);
+    deal_tiles(pile.tiles, static_cast<int>(pile.count));
+}
+
+void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
+    Table next;
+    next.rules = table_.rules;
+    next.round = table_.round;
+    next.scores = table_.scores;
+    next.dealer = table_.dealer;
+    std::size_t at_tile = 0;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+        at(hands_, seat) = {};
+        for (int i = 0; i < next.rules.hand; ++i) at(hands_, seat).add(tiles[at_tile++]);
+        at(next.hand_counts, seat) = next.rules.hand;
+    }
+    next.discards[next.discard_count++] = tiles[at_tile++];
+    stock_ = {};
+    stock_end_ = 0;
+    while (at_tile < static_cast<std::size_t>(count)) stock_[stock_end_++] = tiles[at_tile++];
+    next.stock_count = stock_end_;
+    next.phase = Phase::Upcard;
+    next.to_move = static_cast<Seat>(1 - next.dealer);
+    table_ = next;
+}
+
+void Game::legal(std::vector<Action>& out) const {
+    out.clear();
+    list_legal(table_, table_.to_move == kNobody ? Tiles{} : at(hands_, table_.to_move), out);
+}
+
+bool Game::allows(const Action& action) const {
+    std::vector<Action> actions;
+    legal(actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+void Game::apply(const Action& action, kit::Events* events) {
+    const Seat mover = table_.to_move;
+    switch (action.kind) {
+        case Action::Kind::Next:
+            ++table_.round;
+            table_.dealer = table_.next_dealer;
+            deal_round();
+            send(events, {"deal"});
+            break;
+        case Action::Kind::Take:
+            take(events);
+            break;
+        case Action::Kind::Draw:
+            draw(events);
+            break;
+        case Action::Kind::Pass:
+            pass_upcard(events);
+            break;
+        case Action::Kind::Meld:
+        case Action::Kind::Add:
+        case Action::Kind::Swap:
+            put_down(action, events);
+            break;
+        case Action::Kind::Discard:
+            send(events, {"discard", mover, tile_text(action.tile)});
+            discard(action.tile);
+            if (at(hands_, mover).empty()) {
+                super_win(events);
+            } else {
+                end_turn(events);
+            }
+            break;
+        case Action::Kind::Knock:
+            knock(action, events);
+            break;
+    }
+    if (table_.to_move != kNobody && table_.to_move != mover) send(events, {"turn", table_.to_move});
+}
+
+void Game::begin_turn_of(Seat seat) {
+    table_.to_move = seat;
+    table_.phase = Phase::Draw;
+    table_.taken = kNoTile;
+    table_.joker_due = false;
+}
+
+void Game::take(kit::Events* events) {
+    const Tile tile = table_.discards[--table_.discard_count];
+    at(hands_, table_.to_move).add(tile);
+    at(table_.known, table_.to_move).add(tile);
+    ++at(table_.hand_counts, table_.to_move);
+    table_.taken = tile;
+    ++table_.turns_without_draw;
+    table_.phase = Phase::Meld;
+    send(events, {"take", table_.to_move, tile_text(tile)});
+}
+
+void Game::draw(kit::Events* events) {
+    at(hands_, table_.to_move).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
+    --table_.stock_count;
+    ++at(table_.hand_counts, table_.to_move);
+    table_.turns_without_draw = 0;
+    table_.must_draw = false;
+    table_.phase = Phase::Meld;
+    send(events, {"draw", table_.to_move});
+}
+
+void Game::pass_upcard(kit::Events* events) {
+    send(events, {"pass", table_.to_move});
+    table_.to_move = table_.opponent();
+    if (++table_.upcard_passes < kSeats) return;
+    table_.phase = Phase::Draw;
+    table_.must_draw = true;
+}
+
+void Game::put_down(const Action& action, kit::Events* events) {
+    const Seat seat = table_.to_move;
+    Tiles& hand = at(hands_, seat);
+    lay(table_, hand, action);
+    at(table_.hand_counts, seat) = static_cast<std::uint8_t>(hand.count());
+    kit::Event event{action.kind == Action::Kind::Meld  ? "meld"
+                     : action.kind == Action::Kind::Add ? "add"
+                                                        : "swap",
+                     seat};
+    if (action.kind == Action::Kind::Meld) {
+        event.tile = meld_text(action.meld);
+    } else {
+        event.tile = tile_text(action.tile);
+        event.more.emplace_back("meld", kit::Data(int{action.target}));
+    }
+    send(events, std::move(event));
+    if (hand.empty()) super_win(events);
+}
+
+void Game::discard(Tile tile) {
+    const Seat seat = table_.to_move;
+    at(hands_, seat).remove(tile);
+    if (at(table_.known, seat).has(tile)) at(table_.known, seat).remove(tile);
+    --at(table_.hand_counts, seat);
+    table_.discards[table_.discard_count++] = tile;
+    table_.taken = kNoTile;
+}
+
+void Game::end_turn(kit::Events* events) {
+    if (table_.stock_count == 0 || table_.turns_without_draw >= kMaxIdleTurns) {
+        close_round({Result::Kind::Draw, kNobody, {0, 0}}, kNobody, events);
+        return;
+    }
+    begin_turn_of(table_.opponent());
+}
+
+kit::Status Game::status() const {
+    static constexpr std::array<std::string_view, 5> kPhases{"upcard", "draw", "meld", "round_over",
+                                                             "match_over"};
+    kit::Status status;
+    status.phase = kPhases[static_cast<std::size_t>(table_.phase)];
+    status.round = table_.round;
+    status.to_move = table_.to_move;
+    status.seats = kSeats;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+        at(status.scores, seat) = at(table_.scores, seat);
+        at(status.round_scores, seat) = at(table_.round_scores, seat);
+        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
+        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
+    }
+    status.stock_count = table_.stock_count;
+    return status;
+}
+
+}  // namespace boneyard::tiles_and_deal

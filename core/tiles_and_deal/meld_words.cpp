@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What is said of the melds on the table.
+
+#include <bit>
+#include <string>
+
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+using kit::Phrase;
+
+constexpr PerSuit kTakesBoth{
+    //: %1 and %2 are numbers on tiles
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes black %1 or black %2."),
+    //: %1 and %2 are numbers on tiles
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes red %1 or red %2."),
+    //: %1 and %2 are numbers on tiles
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes blue %1 or blue %2."),
+    //: %1 and %2 are numbers on tiles
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes orange %1 or orange %2."),
+};
+
+constexpr PerSuit kTakesOne{
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes black %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes red %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes blue %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This run takes orange %1."),
+};
+
+constexpr PerSuit kSetTakes{
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes black %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes red %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes blue %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes orange %1."),
+};
+
+constexpr PerSuit kStandsFor{
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The joker stands for black %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The joker stands for red %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The joker stands for blue %1."),
+    //: %1 is the number on a tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The joker stands for orange %1."),
+};
+
+constexpr PerSuit kStandFor{
+    //: Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The jokers stand for black %1."),
+    //: Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The jokers stand for red %1."),
+    //: Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The jokers stand for blue %1."),
+    //: Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7
+    QT_TRANSLATE_NOOP("tiles_and_deal", "The jokers stand for orange %1."),
+};
+
+constexpr PerSuit kOnRun{
+    //: Where tiles of a hand are laid off: on a run of that colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the black run"),
+    //: Where tiles of a hand are laid off: on a run of that colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the red run"),
+    //: Where tiles of a hand are laid off: on a run of that colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the blue run"),
+    //: Where tiles of a hand are laid off: on a run of that colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the orange run"),
+};
+
+/// The numbers that jokers stand for, as they lie.
+std::vector<int> ranks_of_jokers(const Meld& run) {
+    std::vector<int> ranks;
+    for (int place = run.start; place <= run.last(); ++place) {
+        if (run.joker_at(place)) ranks.push_back(rank_of(tile_at(run.base, place)));
+    }
+    return ranks;
+}
+
+/// The one tile that a set has no place but for; kNoTile when there are more.
+Tile only_missing(const Meld& set) {
+    if (std::popcount(set.suits) != kSuits - 1) return kNoTile;
+    const unsigned missing = ~static_cast<unsigned>(set.suits) & 15U;
+    return tile_of(std::countr_zero(missing), set.base);
+}
+
+}  // namespace
+
+Phrase say_takes(const Meld& meld) {
+    if (meld.kind == Meld::Kind::Set) {
+        if (!can_add(meld, kJoker, End::None)) {
+            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "This set is complete."));
+        }
+        if (const Tile only = only_missing(meld); only != kNoTile) return say(kSetTakes, only);
+        //: A set is tiles of one number in several colours; %1 is the number
+        const auto text =
+            QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes another %1, of a suit that it lacks.");
+        return say(text, {int{meld.base}});
+    }
+    const bool low = can_add(meld, kJoker, End::Low);
+    const bool high = can_add(meld, kJoker, End::High);
+    if (!low && !high) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "This run is complete."));
+    Phrase phrase =
+        say(low && high ? kTakesBoth : kTakesOne, tile_at(meld.base, low ? meld.start - 1 : meld.last() + 1));
+    if (low && high) phrase.args.emplace_back(rank_of(tile_at(meld.base, meld.last() + 1)));
+    return phrase;
+}
+
+Phrase say_stands_for(const Meld& meld) {
+    if (meld.kind == Meld::Kind::Set) {
+        if (const Tile only = only_missing(meld); only != kNoTile) return say(kStandsFor, only);
+        //: A joker in a set, which is tiles of one number in several colours; %1 is the number
+        const auto text = QT_TRANSLATE_NOOP("tiles_and_deal",
+                                            "The joker stands for another %1, of a suit that the set lacks.");
+        return say(text, {int{meld.base}});
+    }
+    const std::vector<int> ranks = ranks_of_jokers(meld);
+    if (ranks.size() == 1) return say(kStandsFor, tile_of(meld.base, ranks.front()));
+    std::string all;
+    for (const int rank : ranks) all += (all.empty() ? "" : ", ") + std::to_string(rank);
+    return say(kStandFor[meld.base], {all});
+}
+
+Phrase say_laid_off_on(const Meld& meld) {
+    if (meld.kind == Meld::Kind::Run) return say(kOnRun[meld.base]);
+    //: Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the set of %1"), {int{meld.base}});
+}
+
+}  // namespace boneyard::tiles_and_deal

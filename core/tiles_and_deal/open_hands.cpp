@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// Both hands laid open when a round is over, and the sum.
+
+#include <string>
+
+#include "tiles_and_deal/scene_parts.h"
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+using kit::Phrase;
+
+/// How the hand of `seat` counts.
+Settled settled_hand(const View& view, Seat seat) {
+    const Table& table = view.table;
+    const Tiles& hand = kit::at(view.hands, seat);
+    const int joker = table.rules.joker_value;
+    const Result::Kind kind = table.result.kind;
+    // The knocker's melds lie on the table, and of a draw nothing counts: melds are only shown.
+    if (kind == Result::Kind::Draw) return settle(hand, {}, joker, true);
+    if (seat == table.result.seat) return settle(hand, {}, joker, false);
+    const bool lays_off = kind != Result::Kind::SuperWin;
+    return settle(hand, lays_off ? melds_of(table) : std::vector<Meld>{}, joker, !table.rules.unlaid_count);
+}
+
+std::vector<int> values_of(const Tiles& tiles, int joker_value) {
+    const Prices prices = deadwood_prices(joker_value);
+    std::vector<int> values;
+    tiles.each([&](Tile tile) { values.push_back(prices.over[tile]); });
+    return values;
+}
+
+int sum_of(const std::vector<int>& values) {
+    int sum = 0;
+    for (const int value : values) sum += value;
+    return sum;
+}
+
+// ---- Hands
+
+kit::HandGroup group_of(const Meld& meld) {
+    kit::HandGroup group;
+    for (const Tile tile : tiles_of(meld)) group.tiles.push_back(face_of(tile));
+    //: Over a meld in a hand that lies open: tiles of one colour in a row
+    const auto run = QT_TRANSLATE_NOOP("tiles_and_deal", "Run");
+    //: Over a meld in a hand that lies open: tiles of one number in several colours
+    const auto set = QT_TRANSLATE_NOOP("tiles_and_deal", "Set");
+    group.label = say(meld.kind == Meld::Kind::Run ? run : set);
+    return group;
+}
+
+std::vector<kit::HandGroup> groups_of(const View& view, const Settled& settled) {
+    std::vector<kit::HandGroup> groups;
+    for (const Meld& meld : settled.melds) groups.push_back(group_of(meld));
+    std::size_t last = view.table.meld_count;
+    for (const Settled::Addition& addition : settled.laid_off) {
+        // They come meld by meld.
+        if (addition.meld != last) {
+            groups.push_back({{}, say_laid_off_on(view.table.melds[addition.meld])});
+            last = addition.meld;
+        }
+        groups.back().tiles.push_back(face_of(addition.tile));
+    }
+    if (settled.over.empty()) return groups;
+    const int deadwood = sum_of(values_of(settled.over, view.table.rules.joker_value));
+    //: Over tiles of a hand that lies open: those that are in no meld, and what they count
+    groups.push_back({{}, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1"), {deadwood})});
+    settled.over.each([&](Tile tile) { groups.back().tiles.push_back(face_of(tile)); });
+    return groups;
+}
+
+// ---- The sum
+
+/// The sentence with one number, or the one with a sum.
+Phrase say_sum(std::string_view none, std::string_view one, std::string_view sum,
+               const std::vector<int>& values) {
+    if (values.empty()) return say(none);
+    if (values.size() == 1) return say(one, {values.front()});
+    std::string parts;
+    for (const int value : values) parts += (parts.empty() ? "" : " + ") + std::to_string(value);
+    return say(sum, {parts, sum_of(values)});
+}
+
+Phrase say_knockers(const std::vector<int>& values) {
+    //: Who knocked; deadwood: what the tiles count that are in no meld
+    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker has no deadwood.");
+    //: Who knocked; %1: what the tiles count that are in no meld
+    const auto one = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker's deadwood: %1.");
+    //: Who knocked; %1 is a sum, as 5 + 2; %2 what it makes
+    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker's deadwood: %1 = %2.");
+    return say_sum(none, one, sum, values);
+}
+
+Phrase say_others(const std::vector<int>& values) {
+    //: The player who did not knock; deadwood: what the tiles count that are in no meld
+    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "The other has no deadwood.");
+    //: The player who did not knock; %1: what the tiles count that are in no meld
+    const auto one = QT_TRANSLATE_NOOP("tiles_and_deal", "The other's deadwood: %1.");
+    //: The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes
+    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "The other's deadwood: %1 = %2.");
+    return say_sum(none, one, sum, values);
+}
+
+Phrase say_win(int others, int own) {
+    //: %1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win
+    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points, and %4 for the win.");
+    return say(text, {others, own, others - own, kWinBonus});
+}
+
+/// The points of an undercut go to the one who did not knock. Either part may be nothing.
+Phrase say_undercut(int own, int others, int bonus) {
+    if (own == others && bonus == 0) {
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same: an undercut, without points."));
+    }
+    if (own == others) {
+        //: Of deadwood; %1: points for the player who did not knock
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same: %1 points for the undercut."),
+                   {bonus});
+    }
+    if (bonus == 0) {
+        //: %1 and %2: deadwood of the two players; %3: points for the player who did not knock
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut. %1 less %2: %3 points for the other."),
+                   {own, others, own - others});
+    }
+    //: %1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock
+    const auto text =
+        QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points for the other, and %4 for the undercut.");
+    return say(text, {own, others, own - others, bonus});
+}
+
+Phrase say_draw(const Table& table) {
+    if (table.stock_count == 0) {
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock is used up: nobody scores."));
+    }
+    //: %1: a number of turns
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 turns without a draw from the stock: nobody scores."),
+               {kMaxIdleTurns});
+}
+
+void add_super_win(const std::vector<int>& others, std::vector<Phrase>& account) {
+    //: %1: points
+    const auto bonus = QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: %1 points.");
+    account.push_back(say(bonus, {kSuperWinBonus}));
+    account.push_back(say_others(others));
+    if (sum_of(others) == 0) return;
+    //: %1: points; %2: the other player's deadwood; %3: what they make
+    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 and %2: %3 points.");
+    account.push_back(say(sum, {kSuperWinBonus, sum_of(others), kSuperWinBonus + sum_of(others)}));
+}
+
+void add_account(const View& view, const std::array<Settled, kSeats>& hands, std::vector<Phrase>& account) {
+    const Table& table = view.table;
+    const Rules& rules = table.rules;
+    if (table.result.kind == Result::Kind::Draw) {
+        account.push_back(say_draw(table));
+        return;
+    }
+    const Seat knocker = table.result.seat;
+    const Settled& other = kit::at(hands, static_cast<Seat>(1 - knocker));
+    const auto own = values_of(kit::at(hands, knocker).over, rules.joker_value);
+    const auto others = values_of(other.over, rules.joker_value);
+    if (rules.unlaid_count && !other.over.empty()) {
+        account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds that are not laid count in full.")));
+    }
+    if (table.result.kind == Result::Kind::SuperWin) {
+        add_super_win(others, account);
+        return;
+    }
+    account.push_back(say_knockers(own));
+    if (!other.laid_off.empty()) {
+        //: %n: tiles of the player who did not knock that could be added to melds on the table
+        account.push_back(say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "The other lays off %n tile(s)."),
+                                    static_cast<int>(other.laid_off.size())));
+    }
+    account.push_back(say_others(others));
+    if (table.result.kind == Result::Kind::Win) {
+        account.push_back(say_win(sum_of(others), sum_of(own)));
+    } else {
+        account.push_back(say_undercut(sum_of(own), sum_of(others), rules.undercut));
+    }
+}
+
+}  // namespace
+
+void add_settlement(const View& view, kit::Scene& scene) {
+    std::array<Settled, kSeats> hands;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+        kit::at(hands, seat) = settled_hand(view, seat);
+        scene.hands.push_back(groups_of(view, kit::at(hands, seat)));
+    }
+    if (view.table.result.kind != Result::Kind::None) add_account(view, hands, scene.account);
+}
+
+}  // namespace boneyard::tiles_and_deal

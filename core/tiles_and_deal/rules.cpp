@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a turn allows: taking, laying melds, throwing, knocking.
+
+#include <algorithm>
+
+#include "tiles_and_deal/game.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+/// Adds one tile to any meld of the table; only jokers while one is due.
+void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    for (std::uint8_t i = 0; i < table.meld_count; ++i) {
+        hand.each_kind([&](Tile tile) {
+            if (table.joker_due && tile != kJoker) return;
+            for (const End end : {End::None, End::Low, End::High}) {
+                if (can_add(table.melds[i], tile, end)) out.push_back({Action::Kind::Add, tile, i, end});
+            }
+        });
+    }
+}
+
+void list_swaps(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    for (std::uint8_t i = 0; i < table.meld_count; ++i) {
+        hand.each_kind([&](Tile tile) {
+            if (can_swap(table.melds[i], tile)) out.push_back({Action::Kind::Swap, tile, i});
+        });
+    }
+}
+
+void list_new_melds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    std::vector<Meld> melds;
+    list_melds(hand, melds);
+    for (const Meld& meld : melds) {
+        if (table.joker_due && meld.jokers == 0) continue;
+        Action action{Action::Kind::Meld};
+        action.meld = meld;
+        out.push_back(action);
+    }
+}
+
+/// Everything that lays tiles, dead ends not looked at yet.
+void list_lays(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    if (table.rules.closed) return;
+    list_new_melds(table, hand, out);
+    list_adds(table, hand, out);
+    if (!table.joker_due) list_swaps(table, hand, out);
+}
+
+/// True when some sequence of legal actions ends the turn. A tile that may be thrown ends it, and so does an
+/// empty hand; what is left to look at are a joker that is due, and a last tile that was taken this turn.
+bool can_end(const Table& table, const Tiles& hand) {
+    if (hand.empty()) return true;
+    if (!table.joker_due) {
+        bool thrown = false;
+        hand.each_kind([&](Tile tile) { thrown = thrown || may_discard(table, hand, tile); });
+        if (thrown) return true;
+    }
+    std::vector<Action> actions;
+    list_lays(table, hand, actions);
+    return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+        Table after = table;
+        Tiles rest = hand;
+        lay(after, rest, action);
+        return can_end(after, rest);
+    });
+}
+
+void drop_dead_ends(const Table& table, const Tiles& hand, std::vector<Action>& actions) {
+    const auto dead = [&](const Action& action) {
+        Table after = table;
+        Tiles rest = hand;
+        lay(after, rest, action);
+        return !can_end(after, rest);
+    };
+    actions.erase(std::remove_if(actions.begin(), actions.end(), dead), actions.end());
+}
+
+void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    const Rules& rules = table.rules;
+    Arranger count(count_prices());
+    Arranger deadwood(deadwood_prices(rules.joker_value));
+    if (count.least(hand) == 0) out.push_back({Action::Kind::Knock});
+    hand.each_kind([&](Tile tile) {
+        if (!may_discard(table, hand, tile)) return;
+        Tiles rest = hand;
+        rest.remove(tile);
+        const bool low =
+            (rules.knock == Rules::Knock::ThresholdOrOne || rules.knock == Rules::Knock::Threshold) &&
+            deadwood.least(rest) <= rules.threshold;
+        const int over = rules.knock == Rules::Knock::SuperOnly ? 0 : 1;
+        const bool few = rules.knock != Rules::Knock::Threshold && !low && count.least(rest) <= over;
+        if (low || few) out.push_back({Action::Kind::Knock, tile});
+    });
+}
+
+void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    std::vector<Action> lays;
+    list_lays(table, hand, lays);
+    drop_dead_ends(table, hand, lays);
+    out.insert(out.end(), lays.begin(), lays.end());
+    if (table.joker_due) return;
+    hand.each_kind([&](Tile tile) {
+        if (may_discard(table, hand, tile)) out.push_back({Action::Kind::Discard, tile});
+    });
+    list_knocks(table, hand, out);
+}
+
+/// The tile leaves the hand: what was known of it, taken or due goes first.
+void give_up(Table& table, Tiles& hand, Tile tile) {
+    hand.remove(tile);
+    Tiles& known = table.known[static_cast<std::size_t>(table.to_move)];
+    if (known.has(tile)) known.remove(tile);
+    if (tile == kJoker && table.joker_due) {
+        table.joker_due = false;
+    } else if (tile == table.taken) {
+        table.taken = kNoTile;
+    }
+}
+
+}  // namespace
+
+bool may_discard(const Table& table, const Tiles& hand, Tile tile) {
+    return tile != table.taken || hand.has_both(tile);
+}
+
+void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+    switch (table.phase) {
+        case Phase::Upcard:
+            out.push_back({Action::Kind::Take});
+            out.push_back({Action::Kind::Pass});
+            break;
+        case Phase::Draw:
+            out.push_back({Action::Kind::Draw});
+            if (!table.must_draw && table.discard_count > 0) out.push_back({Action::Kind::Take});
+            break;
+        case Phase::Meld:
+            list_turn(table, hand, out);
+            break;
+        case Phase::RoundOver:
+            out.push_back({Action::Kind::Next});
+            break;
+        case Phase::MatchOver:
+            break;
+    }
+}
+
+void lay(Table& table, Tiles& hand, const Action& action) {
+    if (action.kind == Action::Kind::Meld) {
+        for (const Tile tile : tiles_of(action.meld)) give_up(table, hand, tile);
+        Meld& meld = table.melds[table.meld_count++];
+        meld = action.meld;
+        meld.owner = table.to_move;
+        return;
+    }
+    give_up(table, hand, action.tile);
+    Meld& meld = table.melds[action.target];
+    if (action.kind == Action::Kind::Add) {
+        add_to(meld, action.tile, action.end);
+        return;
+    }
+    swap_in(meld, action.tile);
+    hand.add(kJoker);
+    table.known[static_cast<std::size_t>(table.to_move)].add(kJoker);
+    table.joker_due = true;
+}
+
+}  // namespace boneyard::tiles_and_deal

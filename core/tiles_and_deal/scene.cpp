@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What the window draws of a view, and what a screen reader says for it.
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "tiles_and_deal/layout.h"
+#include "tiles_and_deal/scene_parts.h"
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+using kit::Phrase;
+
+constexpr int kSeenOfPile = 4;  ///< tiles of the discard pile that are drawn
+constexpr int kFewLeft = 4;     ///< tiles of the stock from which on their number is worth a line
+
+std::string meld_group(std::size_t meld) { return "meld " + std::to_string(meld); }
+std::string joker_group(std::size_t meld) { return "joker " + std::to_string(meld); }
+
+bool is_over(const Table& table) {
+    return table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
+}
+
+// ---- Pieces
+
+/// A number that a piece keeps while it lies, whatever is added around it.
+int order_in_meld(std::size_t meld, const Meld& laid, int index, Tile tile) {
+    constexpr int kFirst = 100;
+    constexpr int kStep = 32;
+    constexpr int kJokerOfRun = 16;
+    constexpr int kJokerOfSet = 20;
+    const int base = kFirst + kStep * static_cast<int>(meld);
+    if (laid.kind == Meld::Kind::Run) return base + laid.start + index + (tile == kJoker ? kJokerOfRun : 0);
+    const int known = laid.count - laid.jokers;
+    return base + (tile == kJoker ? kJokerOfSet + index - known : suit_of(tile));
+}
+
+int order_in_pile(std::size_t index, Tile tile) {
+    constexpr int kFirst = 10000;
+    constexpr int kStep = 64;
+    return kFirst + kStep * static_cast<int>(index) + tile;
+}
+
+void add_pile(const Table& table, kit::Scene& scene) {
+    const int count = table.discard_count;
+    for (int depth = std::min(count, kSeenOfPile) - 1; depth >= 0; --depth) {
+        const auto index = static_cast<std::size_t>(count - 1 - depth);
+        const Tile tile = table.discards[index];
+        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile)});
+    }
+    if (count > 0 && (table.phase == Phase::Upcard || table.phase == Phase::Draw)) {
+        scene.last = scene.pieces.back().order;
+    }
+}
+
+void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
+    for (std::size_t i = 0; i < table.meld_count; ++i) {
+        int index = 0;
+        for (const Tile tile : tiles_of(table.melds[i])) {
+            scene.pieces.push_back({face_of(tile), layout.tile(i, index), table.melds[i].owner,
+                                    order_in_meld(i, table.melds[i], index, tile)});
+            ++index;
+        }
+    }
+}
+
+// ---- Spots
+
+/// The joker that goes when `tile` takes its place. In a set it is the last one.
+int index_of_joker(const Meld& meld, Tile tile) {
+    if (meld.kind == Meld::Kind::Set) return meld.count - 1;
+    for (int place = meld.start; place <= meld.last(); ++place) {
+        if (meld.joker_at(place) && tile_at(meld.base, place) == tile) return place - meld.start;
+    }
+    return 0;
+}
+
+kit::Spot spot_of(const Table& table, const Layout& layout, const Action& action) {
+    kit::Spot spot;
+    spot.action = Game::text(action);
+    spot.tile = tile_text(action.tile);
+    if (action.kind == Action::Kind::Discard) {
+        spot.pose = Layout::discard(0);
+        spot.group = "discard";
+        spot.spoken = say_throw(action.tile);
+        return spot;
+    }
+    const Meld& meld = table.melds[action.target];
+    if (action.kind == Action::Kind::Swap) {
+        spot.pose = layout.tile(action.target, index_of_joker(meld, action.tile));
+        spot.group = joker_group(action.target);
+        spot.spoken = say_swap(action.tile);
+        return spot;
+    }
+    spot.pose = layout.tile(action.target, action.end == End::Low ? -1 : meld.count);
+    spot.group = meld_group(action.target);
+    spot.spoken = say_add(meld, action.tile, action.end);
+    return spot;
+}
+
+bool is_spot(const Action& action) {
+    return action.kind == Action::Kind::Add || action.kind == Action::Kind::Swap ||
+           action.kind == Action::Kind::Discard;
+}
+
+// ---- Marks
+
+void add_pile_mark(const Table& table, const std::vector<Action>& actions, kit::Scene& scene) {
+    kit::Mark mark{Layout::discard(0), "discard", "pile", {}, say_pile(table)};
+    const bool may_take = std::any_of(actions.begin(), actions.end(),
+                                      [](const Action& action) { return action.kind == Action::Kind::Take; });
+    if (may_take) mark.action = "take";
+    for (std::size_t i = 0; i < table.discard_count; ++i) mark.tiles.push_back(face_of(table.discards[i]));
+    scene.marks.push_back(std::move(mark));
+}
+
+/// What a meld takes, at its free ends. Where a tile of the viewer's fits at one end of a run, only that end
+/// is marked: the marks of a group are open together.
+void add_free_places(const Layout& layout, std::size_t at, const Meld& meld,
+                     const std::vector<Action>& actions, kit::Scene& scene) {
+    bool any = false;
+    std::array<bool, 3> fits{};  // by end
+    for (const Action& action : actions) {
+        if (action.kind != Action::Kind::Add || action.target != at) continue;
+        any = fits[static_cast<std::size_t>(action.end)] = true;
+    }
+    for (const End end : {End::None, End::Low, End::High}) {
+        if (!can_add(meld, kJoker, end) || (any && !fits[static_cast<std::size_t>(end)])) continue;
+        const int place = end == End::Low ? meld.start - 1 : meld.last() + 1;
+        const int rank = end == End::None ? int{meld.base} : rank_of(tile_at(meld.base, place));
+        scene.marks.push_back({layout.tile(at, end == End::Low ? -1 : meld.count),
+                               meld_group(at),
+                               "place",
+                               {rank},
+                               say_takes(meld)});
+    }
+}
+
+/// Jokers that nothing in the viewer's hand can replace: there it is said what they stand for.
+void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const std::vector<Action>& actions,
+                kit::Scene& scene) {
+    const bool swaps = std::any_of(actions.begin(), actions.end(), [at](const Action& action) {
+        return action.kind == Action::Kind::Swap && action.target == at;
+    });
+    if (swaps) return;
+    int index = 0;
+    for (const Tile tile : tiles_of(meld)) {
+        if (tile == kJoker) {
+            scene.marks.push_back(
+                {layout.tile(at, index), joker_group(at), "place", {}, say_stands_for(meld)});
+        }
+        ++index;
+    }
+}
+
+// ---- The hand
+
+/// Numbers the melds of the best arrangement; of copies, the first goes to the first meld that wants one.
+void group_hand(const View& view, kit::Scene& scene) {
+    int group = 0;
+    for (const Meld& meld : arrange(view.hand(), view.table.rules.joker_value)) {
+        ++group;
+        for (const Tile tile : tiles_of(meld)) {
+            const std::string text = tile_text(tile);
+            const auto held = std::find_if(
+                scene.hand.begin(), scene.hand.end(),
+                [&](const kit::HandTile& each) { return each.group == 0 && each.face.tile == text; });
+            if (held != scene.hand.end()) held->group = group;
+        }
+    }
+}
+
+void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
+    Tiles playable;
+    const auto can_play = [&](Tile tile) {
+        if (!playable.has(tile)) playable.add(tile);
+    };
+    for (const Action& action : actions) {
+        if (is_spot(action)) can_play(action.tile);
+        if (action.kind != Action::Kind::Meld) continue;
+        cost_of(action.meld).each_kind(can_play);
+    }
+    view.hand().each([&](Tile tile) { scene.hand.push_back({face_of(tile), playable.has(tile)}); });
+    if (is_over(view.table)) return;
+    group_hand(view, scene);
+    const int deadwood = Arranger(deadwood_prices(view.table.rules.joker_value)).least(view.hand());
+    //: Deadwood: what the tiles count that are in no meld
+    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "No deadwood");
+    //: Deadwood: what the tiles count that are in no meld
+    const auto some = QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1");
+    scene.hand_note = deadwood == 0 ? say(none) : say(some, {deadwood});
+}
+
+// ---- A line
+
+Phrase note_of(const View& view) {
+    const Table& table = view.table;
+    if (is_mine(view)) {
+        if (table.phase == Phase::Upcard) {
+            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open, or pass."));
+        }
+        if (table.phase == Phase::Draw && table.must_draw) {
+            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: draw a tile."));
+        }
+        if (table.joker_due) {
+            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the joker now: in a meld, or added to one."));
+        }
+    }
+    if (table.phase == Phase::Meld && table.stock_count == 0) {
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock is used up: this is the last turn."));
+    }
+    if ((table.phase == Phase::Draw || table.phase == Phase::Meld) && table.stock_count <= kFewLeft) {
+        //: %n: tiles in the stock
+        return say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) left to draw."),
+                         table.stock_count);
+    }
+    return {};
+}
+
+}  // namespace
+
+kit::Scene Game::scene(const View& view, double aspect) {
+    const Table& table = view.table;
+    const Layout layout(table, aspect);
+    kit::Scene scene;
+    std::vector<Action> actions;
+    legal(view, actions);
+    add_pile(table, scene);
+    add_melds(table, layout, scene);
+    for (const Action& action : actions) {
+        if (is_spot(action)) scene.spots.push_back(spot_of(table, layout, action));
+    }
+    add_choices(view, actions, scene);
+    add_pile_mark(table, actions, scene);
+    for (std::size_t i = 0; table.phase == Phase::Meld && i < table.meld_count; ++i) {
+        add_free_places(layout, i, table.melds[i], actions, scene);
+        add_jokers(layout, i, table.melds[i], actions, scene);
+    }
+    if (view.seat != kNobody) add_hand(view, actions, scene);
+    scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
+    if (view.open) add_settlement(view, scene);
+    scene.note = note_of(view);
+    scene.left = layout.box().left;
+    scene.top = layout.box().top;
+    scene.right = layout.box().right;
+    scene.bottom = layout.box().bottom;
+    return scene;
+}
+
+}  // namespace boneyard::tiles_and_deal

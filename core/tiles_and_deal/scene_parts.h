@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "kit/scene.h"
+#include "tiles_and_deal/game.h"
+
+/// The parts of a scene that are files of their own.
+namespace boneyard::tiles_and_deal {
+
+/// True when it is the viewer's turn.
+inline bool is_mine(const View& view) { return view.seat != kNobody && view.table.to_move == view.seat; }
+
+inline std::vector<Meld> melds_of(const Table& table) {
+    return {table.melds.begin(), table.melds.begin() + table.meld_count};
+}
+
+/// Buttons and melds to lay (choices.cpp); `actions` is what is legal.
+void add_choices(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
+
+/// Why the viewer, whose turn it is, cannot knock now.
+kit::Phrase why_no_knock(const View& view);
+
+/// Both hands laid open when a round is over, and how its points came about (open_hands.cpp).
+void add_settlement(const View& view, kit::Scene& scene);
+
+}  // namespace boneyard::tiles_and_deal

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+namespace {
+
+using kit::Phrase;
+
+constexpr PerSuit kNames{
+    //: A tile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "black %1"),
+    //: A tile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "red %1"),
+    //: A tile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "blue %1"),
+    //: A tile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "orange %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker"),
+};
+
+constexpr PerSuit kAces{
+    //: A tile: the 1 of its colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "black ace"),
+    //: A tile: the 1 of its colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "red ace"),
+    //: A tile: the 1 of its colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "blue ace"),
+    //: A tile: the 1 of its colour
+    QT_TRANSLATE_NOOP("tiles_and_deal", "orange ace"),
+};
+
+constexpr PerSuit kTake{
+    //: A button: take the tile that lies open; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Take black %1"),
+    //: A button: take the tile that lies open; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Take red %1"),
+    //: A button: take the tile that lies open; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Take blue %1"),
+    //: A button: take the tile that lies open; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Take orange %1"),
+    //: A button: take the tile that lies open
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Take the joker"),
+};
+
+constexpr PerSuit kThrow{
+    //: Put a tile on the discard pile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw black %1"),
+    //: Put a tile on the discard pile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw red %1"),
+    //: Put a tile on the discard pile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw blue %1"),
+    //: Put a tile on the discard pile; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw orange %1"),
+    //: Put a tile on the discard pile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw the joker"),
+};
+
+constexpr PerSuit kSwap{
+    //: A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Put black %1 in place of the joker"),
+    //: A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Put red %1 in place of the joker"),
+    //: A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Put blue %1 in place of the joker"),
+    //: A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Put orange %1 in place of the joker"),
+};
+
+constexpr PerSuit kAddToRun{
+    //: %1 is the number on the tile; a run is tiles of one colour in a row
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add black %1 to the run"),
+    //: %1 is the number on the tile; a run is tiles of one colour in a row
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add red %1 to the run"),
+    //: %1 is the number on the tile; a run is tiles of one colour in a row
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add blue %1 to the run"),
+    //: %1 is the number on the tile; a run is tiles of one colour in a row
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add orange %1 to the run"),
+};
+
+constexpr PerSuit kAddToSet{
+    //: %1 is the number on the tile; a set is tiles of one number in several colours
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add black %1 to the set"),
+    //: %1 is the number on the tile; a set is tiles of one number in several colours
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add red %1 to the set"),
+    //: %1 is the number on the tile; a set is tiles of one number in several colours
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add blue %1 to the set"),
+    //: %1 is the number on the tile; a set is tiles of one number in several colours
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add orange %1 to the set"),
+    //: %1 is the number on the tiles of the set
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker to the set of %1"),
+};
+
+constexpr PerSuit kAddBelow{
+    //: The lowest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker below black %1"),
+    //: The lowest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker below red %1"),
+    //: The lowest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker below blue %1"),
+    //: The lowest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker below orange %1"),
+};
+
+constexpr PerSuit kAddAbove{
+    //: The highest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker above black %1"),
+    //: The highest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker above red %1"),
+    //: The highest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker above blue %1"),
+    //: The highest tile of a run; %1 is the number on it
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Add the joker above orange %1"),
+};
+
+constexpr PerSuit kPile{
+    //: %1 is the number on a tile; %n: how many lie there
+    QT_TRANSLATE_N_NOOP("tiles_and_deal", "Discard pile: black %1 on top, %n tile(s)"),
+    //: %1 is the number on a tile; %n: how many lie there
+    QT_TRANSLATE_N_NOOP("tiles_and_deal", "Discard pile: red %1 on top, %n tile(s)"),
+    //: %1 is the number on a tile; %n: how many lie there
+    QT_TRANSLATE_N_NOOP("tiles_and_deal", "Discard pile: blue %1 on top, %n tile(s)"),
+    //: %1 is the number on a tile; %n: how many lie there
+    QT_TRANSLATE_N_NOOP("tiles_and_deal", "Discard pile: orange %1 on top, %n tile(s)"),
+    //: %n: how many tiles lie there
+    QT_TRANSLATE_N_NOOP("tiles_and_deal", "Discard pile: a joker on top, %n tile(s)"),
+};
+
+constexpr PerSuit kKnock{
+    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw black %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw red %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw blue %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw orange %1"),
+    //: A button. %2: the deadwood that is left
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw the joker"),
+};
+
+constexpr PerSuit kSuperKnock{
+    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw black %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw red %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw blue %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw orange %1"),
+    //: A button: knock with no tile left over
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw the joker"),
+};
+
+constexpr std::string_view kSuitNames = "KRBO";
+
+}  // namespace
+
+Phrase name_of(Tile tile) {
+    if (tile == kJoker || rank_of(tile) != 1) return say(kNames, tile);
+    return say(kAces[static_cast<std::size_t>(suit_of(tile))]);
+}
+
+kit::Face face_of(Tile tile) {
+    const bool joker = tile == kJoker;
+    kit::Face face{tile_text(tile), {joker ? 0 : rank_of(tile)}};
+    if (!joker) face.suit = kSuitNames[static_cast<std::size_t>(suit_of(tile))];
+    face.spoken = name_of(tile);
+    return face;
+}
+
+Phrase say_take(Tile tile) { return say(kTake, tile); }
+Phrase say_throw(Tile tile) { return say(kThrow, tile); }
+Phrase say_swap(Tile tile) { return say(kSwap, tile); }
+
+/// A joker fits many melds: its sentence says which.
+Phrase say_add(const Meld& meld, Tile tile, End end) {
+    if (meld.kind == Meld::Kind::Set) {
+        if (tile == kJoker) return say(kAddToSet[kSuits], {int{meld.base}});
+        return say(kAddToSet, tile);
+    }
+    if (tile != kJoker) return say(kAddToRun, tile);
+    if (end == End::Low) return say(kAddBelow, tile_at(meld.base, meld.start));
+    return say(kAddAbove, tile_at(meld.base, meld.last()));
+}
+
+Phrase say_pile(const Table& table) {
+    if (table.discard_count == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard pile, empty"));
+    Phrase phrase = say(kPile, table.discards[table.discard_count - 1U]);
+    phrase.count = table.discard_count;
+    return phrase;
+}
+
+Phrase say_knock(Tile thrown, int deadwood) {
+    Phrase phrase = say(kKnock, thrown);
+    phrase.args.resize(1, 0);
+    phrase.args.emplace_back(deadwood);
+    return phrase;
+}
+
+Phrase say_super_knock(Tile thrown) { return say(kSuperKnock, thrown); }
+
+}  // namespace boneyard::tiles_and_deal

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a seat knows, and what a bot may make of it.
+
+#include "kit/hidden.h"
+#include "tiles_and_deal/game.h"
+
+namespace boneyard::tiles_and_deal {
+
+View Game::view(Seat seat) const {
+    View view;
+    view.table = table_;
+    view.seat = seat;
+    view.open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
+    if (view.open) {
+        view.hands = hands_;
+    } else if (seat >= 0 && seat < kSeats) {
+        view.hands[static_cast<std::size_t>(seat)] = hands_[static_cast<std::size_t>(seat)];
+    }
+    return view;
+}
+
+void Game::legal(const View& view, std::vector<Action>& out) {
+    out.clear();
+    if (view.table.to_move == kNobody) {
+        list_legal(view.table, {}, out);  // the next round: hands are settled, and an onlooker has none
+    } else if (view.table.to_move == view.seat) {
+        list_legal(view.table, view.hand(), out);
+    }
+}
+
+Game Game::sample(const View& view, kit::Rng& rng) {
+    Game game;
+    game.table_ = view.table;
+    game.hands_ = view.hands;
+    game.deal_ = rng.next() & kit::kMaxDeal;
+    // What lies open or is known to be in a hand is not drawn for.
+    std::array<std::uint8_t, kJoker + 1> seen{};
+    const auto see = [&](Tile tile) { ++seen[tile]; };
+    for (std::size_t i = 0; i < view.table.discard_count; ++i) see(view.table.discards[i]);
+    for (std::size_t i = 0; i < view.table.meld_count; ++i) {
+        for (const Tile tile : tiles_of(view.table.melds[i])) see(tile);
+    }
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        if (!view.open && static_cast<Seat>(seat) != view.seat) game.hands_[seat] = view.table.known[seat];
+        game.hands_[seat].each(see);
+    }
+    kit::Pile<Tile, kMaxTiles> pile;
+    for (Tile tile = 0; tile <= kJoker; ++tile) {
+        const int copies = tile == kJoker ? view.table.rules.jokers : view.table.rules.copies;
+        for (int copy = seen[tile]; copy < copies; ++copy) pile.add(tile);
+    }
+    rng.shuffle(pile);
+    std::size_t next = 0;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        while (game.hands_[seat].count() < view.table.hand_counts[seat])
+            game.hands_[seat].add(pile.tiles[next++]);
+    }
+    while (next < pile.count) game.stock_[game.stock_end_++] = pile.tiles[next++];
+    return game;
+}
+
+}  // namespace boneyard::tiles_and_deal

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QTest>
+#include <limits>
+#include <map>
+
+#include "random_matches.h"
+#include "slow_rummy_table.h"
+#include "tiles_and_deal_table.h"
+
+namespace slow = boneyard::test::slow;
+using boneyard::kit::Rng;
+using boneyard::test::any_of;
+using boneyard::test::set_up;
+using boneyard::test::Words;
+using boneyard::tiles_and_deal::Action;
+using boneyard::tiles_and_deal::Arranger;
+using boneyard::tiles_and_deal::End;
+using boneyard::tiles_and_deal::Game;
+using boneyard::tiles_and_deal::Meld;
+using boneyard::tiles_and_deal::Settled;
+using std::string;
+
+namespace {
+
+/// How many hands are held against the slow solver: BONEYARD_HANDS, or a few thousand.
+int hands_to_try() {
+    bool given = false;
+    const int count = qEnvironmentVariableIntValue("BONEYARD_HANDS", &given);
+    return given ? count : 3000;
+}
+
+/// Tiles of all kinds, or of two suits, or of five ranks in a row, so that there is much to arrange.
+slow::Tiles random_hand(Rng& rng, int size, int jokers) {
+    const auto copies = static_cast<int>(1 + rng.below(2));
+    const auto crowd = rng.below(3);
+    const auto low = static_cast<int>(rng.below(13));
+    const auto suit = static_cast<int>(rng.below(4));
+    slow::Tiles tiles;
+    for (int tile = 0; tile < slow::kJoker; ++tile) {
+        const bool wanted = crowd == 0 ||
+                            (crowd == 1 && (tile / 13 == suit || tile / 13 == (suit + 1) % 4)) ||
+                            (crowd == 2 && (tile % 13 - low + 13) % 13 < 5);
+        if (wanted) tiles.insert(tiles.end(), static_cast<std::size_t>(copies), tile);
+    }
+    rng.shuffle(tiles);
+    tiles.resize(static_cast<std::size_t>(size - jokers));
+    tiles.insert(tiles.end(), static_cast<std::size_t>(jokers), slow::kJoker);
+    std::sort(tiles.begin(), tiles.end());
+    return tiles;
+}
+
+/// A set or a short run, often with a joker.
+slow::Tiles random_meld(Rng& rng) {
+    slow::Tiles tiles;
+    const auto number = [&](unsigned bound) { return static_cast<int>(rng.below(bound)); };
+    if (rng.below(3) == 0) {
+        const int rank = number(13);
+        const int missing = number(5);
+        for (int suit = 0; suit < 4; ++suit) {
+            if (suit != missing) tiles.push_back(suit * 13 + rank);
+        }
+        if (rng.below(3) == 0) tiles.back() = slow::kJoker;
+        return tiles;
+    }
+    const int suit = number(4);
+    const int start = 1 + number(12);
+    const int last = std::min(14, start + 2 + number(8));
+    for (int place = start; place <= last; ++place) tiles.push_back(slow::at_place(suit, place));
+    if (rng.below(3) == 0) tiles[rng.below(static_cast<std::uint32_t>(tiles.size()))] = slow::kJoker;
+    return tiles;
+}
+
+/// Up to three melds that lie on the table.
+slow::Table random_table(Rng& rng) {
+    slow::Table table;
+    for (auto melds = rng.below(4); melds > 0; --melds) table.push_back(random_meld(rng));
+    return table;
+}
+
+Words core_readings(const slow::Tiles& hand) {
+    std::vector<Meld> melds;
+    boneyard::tiles_and_deal::list_melds(boneyard::test::tiles(slow::name(hand)), melds);
+    Words texts;
+    for (const Meld& meld : melds) texts.push_back(boneyard::tiles_and_deal::meld_text(meld));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+Words slow_readings(const slow::Tiles& hand) {
+    Words texts;
+    for (const slow::Tiles& meld : slow::readings(hand)) texts.push_back(slow::name(meld));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+Words core_arrangement(const slow::Tiles& hand, int joker_value) {
+    Words texts;
+    for (const Meld& meld : arrange(boneyard::test::tiles(slow::name(hand)), joker_value))
+        texts.push_back(boneyard::tiles_and_deal::meld_text(meld));
+    return texts;
+}
+
+QString differs(const char* what, const slow::Tiles& hand, int core, int slow_one) {
+    if (core == slow_one) return {};
+    return QString("%1 of %2: %3, but it is %4")
+        .arg(what, QString::fromStdString(slow::name(hand)))
+        .arg(core)
+        .arg(slow_one);
+}
+
+QString check_hand(slow::Hand& slow_hand, int joker_value) {
+    const slow::Tiles& hand = slow_hand.tiles();
+    const auto tiles = boneyard::test::tiles(slow::name(hand));
+    const int least = Arranger(boneyard::tiles_and_deal::deadwood_prices(joker_value)).least(tiles);
+    const QString fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
+    if (!fault.isEmpty()) return fault;
+    return differs("tiles over", hand, Arranger(boneyard::tiles_and_deal::count_prices()).least(tiles),
+                   slow_hand.over());
+}
+
+/// What the core says that was laid off, melded and left over must come about.
+QString check_settled(const slow::Tiles& hand, slow::Table table, const Settled& settled, int joker_value,
+                      int least) {
+    static const std::map<End, string> kEnds{{End::None, ""}, {End::Low, " low"}, {End::High, " high"}};
+    slow::Tiles over;
+    settled.over.each(
+        [&](auto tile) { over.push_back(slow::read_tile(boneyard::tiles_and_deal::tile_text(tile))); });
+    slow::Tiles all = over;
+    for (const auto& [tile, at, end] : settled.laid_off) {
+        all.push_back(slow::read_tile(boneyard::tiles_and_deal::tile_text(tile)));
+        std::map<string, slow::Tiles> found;
+        for (const auto& [where, meld] : slow::additions(table[at], all.back())) found[where] = meld;
+        if (!found.contains(kEnds.at(end))) return "a tile is laid off where it does not fit";
+        table[at] = found[kEnds.at(end)];
+    }
+    for (const Meld& meld : settled.melds) {
+        const slow::Tiles tiles = slow::read_tiles(boneyard::test::words(meld_text(meld)));
+        if (!slow::is_meld(tiles)) return "a meld is none";
+        all.insert(all.end(), tiles.begin(), tiles.end());
+    }
+    std::sort(all.begin(), all.end());
+    if (all != hand) return "tiles were lost or doubled";
+    return differs("what is over", hand, slow::value(over, joker_value), least);
+}
+
+QString check_lay_off(slow::Hand& slow_hand, const slow::Table& table, int joker_value, bool unlaid_count) {
+    const slow::Tiles& hand = slow_hand.tiles();
+    const auto tiles = boneyard::test::tiles(slow::name(hand));
+    auto prices = boneyard::tiles_and_deal::deadwood_prices(joker_value);
+    prices.melds_count = !unlaid_count;
+    std::vector<Meld> melds;
+    QStringList names;
+    for (const slow::Tiles& meld : table) {
+        melds.push_back(boneyard::test::meld(slow::name(meld)));
+        names.push_back(QString::fromStdString(slow::name(meld)));
+    }
+    const int right = slow::LayOff(slow_hand, joker_value, unlaid_count).least(table);
+    QString fault = differs("what is left", hand, Arranger(prices).least_with(tiles, melds), right);
+    if (fault.isEmpty())
+        fault =
+            check_settled(hand, table, settle(tiles, melds, joker_value, !unlaid_count), joker_value, right);
+    return fault.isEmpty() ? "" : fault + " (on the table: " + names.join(", ") + ")";
+}
+
+/// Hands that are as hard as they get, most of them for what jokers can do.
+const std::vector<string> kHard = {
+    "R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 J J J",     "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 J J J",
+    "R1 R3 R4 R5 R6 R7 R8 R9 R10 R11 R13 J J J",     "R5 R5 R6 R6 R7 R7 R8 R8 R9 R9 R10 J J J",
+    "R1 R1 R2 R2 R3 R3 R12 R12 R13 R13 R11 J J J",   "R5 R6 R7 R8 R9 R10 B5 B6 B7 B8 B9 J J J",
+    "K5 K6 K7 R5 R6 R7 B5 B6 B7 O5 O6 J J J",        "K5 K6 K7 R5 R6 R7 B5 B6 B7 O5 O6 O7 J J",
+    "K8 K8 R8 R8 B8 B8 O8 O8 K9 R9 B9 J J J",        "K1 K2 K12 K13 R1 R2 R12 R13 B1 B12 B13 J J J",
+    "K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 R1",
+};
+
+/// The longest that the legal list takes, in milliseconds, at the best of a few tries.
+double list_time(const Game& game) {
+    qint64 best = std::numeric_limits<qint64>::max();
+    for (int i = 0; i < 5; ++i) {
+        std::vector<Action> actions;
+        QElapsedTimer timer;
+        timer.start();
+        game.legal(actions);
+        best = std::min(best, timer.nsecsElapsed());
+    }
+    return static_cast<double>(best) / 1e6;
+}
+
+}  // namespace
+
+/// Tiles & Deal: deadwood, lay-offs and arrangements are exact, and found in time.
+class TestTilesAndDealExact : public QObject {
+    Q_OBJECT
+
+private slots:
+    void deadwood_and_lay_offs_are_what_trying_everything_finds() {
+        for (int number = 0; number < hands_to_try(); ++number) {
+            Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World);
+            const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
+            slow::Hand hand(
+                random_hand(rng, 10 + static_cast<int>(rng.below(5)), static_cast<int>(rng.below(4))));
+            QCOMPARE(check_hand(hand, joker_value), "");
+            QCOMPARE(check_lay_off(hand, random_table(rng), joker_value, rng.below(4) == 0), "");
+        }
+    }
+
+    void melds_and_arrangements_are_what_trying_everything_finds() {
+        for (int number = 0; number < hands_to_try() / 10; ++number) {
+            Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World, 1);
+            const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
+            const slow::Tiles hand =
+                random_hand(rng, 10 + static_cast<int>(rng.below(4)), static_cast<int>(rng.below(4)));
+            QVERIFY2(core_readings(hand) == slow_readings(hand), slow::name(hand).c_str());
+            QVERIFY2(core_arrangement(hand, joker_value) == slow::Hand(hand).arrangement(joker_value),
+                     slow::name(hand).c_str());
+        }
+    }
+
+    void hard_hands_are_solved_as_exactly_data() {
+        QTest::addColumn<QString>("tiles");
+        for (const string& hand : kHard) QTest::newRow(hand.c_str()) << QString::fromStdString(hand);
+    }
+
+    void hard_hands_are_solved_as_exactly() {
+        QFETCH(QString, tiles);
+        slow::Tiles hand = slow::read_tiles(boneyard::test::words(tiles.toStdString()));
+        std::sort(hand.begin(), hand.end());
+        slow::Hand whole(hand);
+        QCOMPARE(check_hand(whole, 15), "");
+        QVERIFY(core_readings(hand) == slow_readings(hand));
+        hand.pop_back();  // one tile is thrown
+        slow::Hand slow_rest(hand);
+        QCOMPARE(check_hand(slow_rest, 15), "");
+        QVERIFY(core_arrangement(hand, 15) == slow_rest.arrangement(15));
+        const slow::Table table{slow::read_tiles(boneyard::test::words("B7 B8 B9")),
+                                slow::read_tiles(boneyard::test::words("K4 R4 O4"))};
+        QCOMPARE(check_lay_off(slow_rest, table, 15, false), "");
+        QCOMPARE(check_lay_off(slow_rest, table, 15, true), "");
+    }
+
+    void the_longest_legal_list_has_about_three_thousand_actions() {
+        std::size_t longest = 0;
+        for (const string& hand : kHard) {
+            std::vector<Action> actions;
+            set_up({.hands = {hand, "O13"}}).legal(actions);
+            longest = std::max(longest, actions.size());
+        }
+        QVERIFY2(longest > 2500 && longest < 3500, std::to_string(longest).c_str());
+    }
+
+    void no_legal_list_takes_longer_than_twenty_milliseconds() {
+#if !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("the clock says something of a release build only");
+#endif
+        std::vector<Game> games;
+        for (const string& hand : kHard) games.push_back(set_up({.hands = {hand, "O13"}}));
+        // With no tile that could be thrown before the joker is laid, every way of laying it is followed up.
+        const std::vector<string> jokers = {"K5 J K7", "R4 R5 J", "B9 B10 J"};
+        games.push_back(
+            set_up({.hands = {"K6 R6 B11 R2 R3 K9 K10 K11 B2 B3 O2 O3 O4 O5", "O13"}, .melds = jokers}));
+        games.push_back(set_up({.hands = {"K6 O9", "O13"}, .melds = jokers, .taken = "O9"}));
+        double longest = 0;
+        for (const Game& game : games) longest = std::max(longest, list_time(game));
+        qInfo("the longest took %.2f ms", longest);
+        QVERIFY2(longest < 20, std::to_string(longest).c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTilesAndDealExact)
+#include "tst_tiles_and_deal_exact.moc"
