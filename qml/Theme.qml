@@ -93,6 +93,21 @@ QtObject {
     readonly property color ivoryRim: "#A8966F"
     readonly property color pip: "#2B2722"
 
+    /// The colour of a suit, on ivory: four hues of like lightness.
+    function suit(name: string): color {
+        switch (name) {
+        case "R":
+            return "#B3261E";
+        case "B":
+            return "#1F5FA8";
+        case "O":
+            return "#B25E00";
+        case "K":
+            return "#2B2722";
+        }
+        return "#6A3D9A";
+    }
+
     // Type. In a very large window everything is a little larger.
     property real roomy: 1
     readonly property string family: root.pickFamily()

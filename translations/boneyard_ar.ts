@@ -11,6 +11,11 @@
             <source>Next round</source>
             <translation>الجولة التالية</translation>
         </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>ضع التشكيلة</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -73,6 +78,14 @@
             <source>Seats and rules of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
             <translation>مقاعد %1 وقواعدها</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandBar</name>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>رتّب تشكيلاتي</translation>
         </message>
     </context>
     <context>
@@ -211,6 +224,46 @@
             <source>Show where my tiles fit, or not</source>
             <translation>إظهار أماكن قطعي أو إخفاؤها</translation>
         </message>
+        <message>
+            <source>Space</source>
+            <translation>مسافة</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together</source>
+            <translation>اختيار القطعة أو تركها حيث توضع القطع معًا</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>ضع القطع المختارة تشكيلةً</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>أخذ القطعة المكشوفة</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
+        </message>
     </context>
     <context>
         <name>LookSettings</name>
@@ -293,6 +346,20 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>العب مرة أخرى</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldArea</name>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldSheet</name>
+        <message>
+            <source>Which meld?</source>
+            <translation>أي تشكيلة؟</translation>
         </message>
     </context>
     <context>
@@ -565,6 +632,18 @@
             <source>Draw a tile</source>
             <extracomment>What pressing the boneyard does</extracomment>
             <translation>سحب قطعة</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>في الكومة</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>القطعة العليا أولًا.</translation>
         </message>
     </context>
     <context>
@@ -906,6 +985,10 @@
             <source>It is the turn of %1.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>الدور على %1.</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
         </message>
     </context>
     <context>
@@ -1430,6 +1513,1033 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>بالعرض أو بالطول في أي مكان</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>ضع السلسلة</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>ضع المجموعة</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>طرق: فوز كامل!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>طرق: %1 نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>يجب وضع الجوكر أولًا.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>القطعة التي أخذتها لا تُرمى في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>سيبقى %1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %2، أو أن تبقى قطعة واحدة.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>سيبقى %1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>سيبقى: لا قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: قطعتان؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %n قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %n قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %n قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>سيبقى: لا قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: قطعتان؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %n قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %n قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %n قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>سحب</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>عشر</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>ثلاث عشرة</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>القطع الموزّعة لكل لاعب</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>نسخ كل قطعة</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>الجوكرات</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>على الطاولة، ويضيف إليها كلاهما</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>عند الطرق فقط</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>أين توضع التشكيلات</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>ما ليس في تشكيلة فقط</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>كلها، والتشكيلات أيضًا</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>ما يُحسب في يد الآخر عند الطرق</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>نقاط ميتة قليلة، أو قطعة باقية</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>نقاط ميتة قليلة</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>قطعة باقية على الأكثر</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>لا قطعة باقية</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>شرط الطرق</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>النقاط الميتة التي تكفي للطرق</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>نقاط الجوكر الميتة</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>نقاط القطع المعاكس</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>جولة واحدة</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>طاولة مكشوفة</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>جين بـ 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>أخذ %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>أخذت %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: أخذ %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>رمى %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>رميت %1.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: رمى %2.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>وضع %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>وضعتَ %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <translation>وضع %1 القطعة %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>أضاف %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>أضفت %1.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1: أضاف %2.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 للجوكر</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>وضعت %1 مكان جوكر.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: وضع %2 مكان جوكر.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>طرقت.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: طرق.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>مجموعات وسلاسل لاثنين؛ اطرق قبل الآخر.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>فوز</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>فوز كامل</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>قطع معاكس</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>طرق بنقاط ميتة أقل: فوز.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>لا قطعة باقية: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>Knocked, but the other has no more deadwood: an undercut.</source>
+            <translation>طرق، لكن الآخر ليس أكثر نقاطًا ميتة: قطع معاكس.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>لم يطرق أحد: الجولة تعادل.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 السوداء أو %2 السوداء.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 الحمراء أو %2 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 الزرقاء أو %2 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 البرتقالية أو %2 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة السوداء</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة الحمراء</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة الزرقاء</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة البرتقالية</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>هذه المجموعة مكتملة.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>تقبل هذه المجموعة %1 أخرى من لون ينقصها.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>هذه السلسلة مكتملة.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>الجوكر بدل %1 أخرى من لون ينقص المجموعة.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>أُضيفت إلى مجموعة %1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>سلسلة</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>مجموعة</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>النقاط الميتة: %1</translation>
+        </message>
+        <message>
+            <source>The knocker has no deadwood.</source>
+            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>لا نقاط ميتة لمن طرق.</translation>
+        </message>
+        <message>
+            <source>The knocker's deadwood: %1.</source>
+            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
+            <translation>النقاط الميتة لمن طرق: %1.</translation>
+        </message>
+        <message>
+            <source>The knocker's deadwood: %1 = %2.</source>
+            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
+            <translation>النقاط الميتة لمن طرق: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>The other has no deadwood.</source>
+            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>لا نقاط ميتة للآخر.</translation>
+        </message>
+        <message>
+            <source>The other's deadwood: %1.</source>
+            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
+            <translation>النقاط الميتة للآخر: %1.</translation>
+        </message>
+        <message>
+            <source>The other's deadwood: %1 = %2.</source>
+            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
+            <translation>النقاط الميتة للآخر: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 ناقص %2: %3 نقطة، و%4 للفوز.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
+        </message>
+        <message>
+            <source>Both have the same: %1 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
+            <translation>كلاهما سواء: %1 نقطة للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>An undercut. %1 less %2: %3 points for the other.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
+            <translation>قطع معاكس. %1 ناقص %2: %3 نقطة للآخر.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
+            <translation>%1 ناقص %2: %3 نقطة للآخر، و%4 للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>لا قطعة باقية: %1 نقطة.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player's deadwood; %3: what they make</extracomment>
+            <translation>%1 و%2: %3 نقطة.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>التشكيلات غير الموضوعة تُحسب كاملة.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other lays off %n tile(s).</source>
+            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>يضيف الآخر: لا قطع.</numerusform>
+                <numerusform>يضيف الآخر: قطعة واحدة.</numerusform>
+                <numerusform>يضيف الآخر: قطعتان.</numerusform>
+                <numerusform>يضيف الآخر: %n قطع.</numerusform>
+                <numerusform>يضيف الآخر: %n قطعة.</numerusform>
+                <numerusform>يضيف الآخر: %n قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>لا نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>خذ القطعة المكشوفة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>مرّر كلاكما: اسحب قطعة.</translation>
+        </message>
+        <message>
+            <source>Lay the joker now: in a meld, or added to one.</source>
+            <translation>ضع الجوكر الآن: في تشكيلة أو مضافًا إلى واحدة.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>نفدت الكومة: هذا آخر دور.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>بقي للسحب: لا قطع.</numerusform>
+                <numerusform>بقي للسحب: قطعة واحدة.</numerusform>
+                <numerusform>بقي للسحب: قطعتان.</numerusform>
+                <numerusform>بقي للسحب: %n قطع.</numerusform>
+                <numerusform>بقي للسحب: %n قطعة.</numerusform>
+                <numerusform>بقي للسحب: %n قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 السوداء</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 الحمراء</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>جوكر</translation>
+        </message>
+        <message>
+            <source>black ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>الآص السوداء</translation>
+        </message>
+        <message>
+            <source>red ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>الآص الحمراء</translation>
+        </message>
+        <message>
+            <source>blue ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>الآص الزرقاء</translation>
+        </message>
+        <message>
+            <source>orange ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>الآص البرتقالية</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>خذ الجوكر</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>ارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 السوداء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 الحمراء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 الزرقاء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 البرتقالية مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 السوداء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 الحمراء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 الزرقاء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 البرتقالية إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 السوداء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 الحمراء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 الزرقاء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 البرتقالية إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>أضف الجوكر إلى مجموعة %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 البرتقالية</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطع</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطع</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: جوكر في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطع</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %2 وارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %2 وارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %2 وارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %2 وارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>اطرق بـ %2 وارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>فوز كامل: ارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>كومة الرمي فارغة</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>لا قطعة باقية: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>تنخفض النقاط الميتة من %1 إلى %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>تنضم إلى تشكيلة: تنخفض النقاط الميتة من %1 إلى %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>تناسب تشكيلة على الطاولة.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>قد تصير جزءًا من تشكيلة.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>مرّر كلاكما: لا خيار غير هذا.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>كومة الرمي فارغة.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>قد تجلب الكومة ما هو أفضل.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>يدك فارغة: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>يجب وضع الجوكر في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>يتحرر الجوكر لتشكيلة لك.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player's hand</extracomment>
+            <translation>
+                <numerusform>يبقى في يدك: لا قطع.</numerusform>
+                <numerusform>يبقى في يدك: قطعة واحدة.</numerusform>
+                <numerusform>يبقى في يدك: قطعتان.</numerusform>
+                <numerusform>يبقى في يدك: %n قطع.</numerusform>
+                <numerusform>يبقى في يدك: %n قطعة.</numerusform>
+                <numerusform>يبقى في يدك: %n قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>آخر قطعة لك: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>It is the dearest left over; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>أغلى ما تبقى؛ يبقى %1 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least that can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>يبقى %1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>يبقى %1 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>لا نقاط ميتة لديك.</translation>
+        </message>
+        <message>
+            <source>The other would need %1 or less to undercut you.</source>
+            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
+            <translation>يحتاج الآخر إلى %1 أو أقل ليقطع عليك.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>خذ أولًا القطعة المكشوفة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>اسحب قطعة أولًا.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>اسحب أولًا أو خذ القطعة المكشوفة.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>يجب وضع الجوكر: في تشكيلة أو مضافًا إلى واحدة.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>لا توضع التشكيلات إلا عند الطرق.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>لن تستطيع وضع الجوكر في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>عندها لا يمكن أن ينتهي دورك.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>هذه القطعة ليست في يدك.</translation>
         </message>
     </context>
     <context>

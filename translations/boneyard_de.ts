@@ -11,6 +11,11 @@
             <source>Next round</source>
             <translation>Nächste Runde</translation>
         </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Kombination legen</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -73,6 +78,14 @@
             <source>Seats and rules of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
             <translation>Plätze und Regeln von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandBar</name>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Meine Kombinationen ordnen</translation>
         </message>
     </context>
     <context>
@@ -211,6 +224,46 @@
             <source>Show where my tiles fit, or not</source>
             <translation>Zeigen, wo meine Steine passen, oder nicht</translation>
         </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together</source>
+            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Die gewählten Steine als Kombination legen</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Den offenen Stein nehmen</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Klopfen</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Meine Kombinationen ordnen, oder nicht</translation>
+        </message>
     </context>
     <context>
         <name>LookSettings</name>
@@ -293,6 +346,20 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldArea</name>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldSheet</name>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welche Kombination?</translation>
         </message>
     </context>
     <context>
@@ -537,6 +604,18 @@
             <source>Draw a tile</source>
             <extracomment>What pressing the boneyard does</extracomment>
             <translation>Einen Stein ziehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>Auf dem Stapel</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>Der oberste Stein kommt zuerst.</translation>
         </message>
     </context>
     <context>
@@ -870,6 +949,10 @@
             <source>It is the turn of %1.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 ist am Zug.</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Diese Steine sind keine Kombination.</translation>
         </message>
     </context>
     <context>
@@ -1382,6 +1465,993 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>Quer oder längs, überall</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Reihe legen</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Satz legen</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Klopfen: SUPERSIEG!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Klopfen: %1 Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Klopfen</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>Zuerst muss der Joker gelegt werden.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>Den genommenen Stein können Sie in diesem Zug nicht abwerfen.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein, oder ein Stein.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n Stein bliebe übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
+                <numerusform>%n Steine blieben übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n Stein bliebe übrig; zum Klopfen darf keiner übrig sein.</numerusform>
+                <numerusform>%n Steine blieben übrig; zum Klopfen darf keiner übrig sein.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>Dreizehn</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Steine für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Wie oft es jeden Stein gibt</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>Auf den Tisch, und beide legen an</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Erst wenn jemand klopft</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Wohin man Kombinationen legt</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Nur was in keiner Kombination ist</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Alles, auch Kombinationen</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>Was in der anderen Hand zählt, wenn jemand klopft</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Wenige Minuspunkte, oder ein Stein übrig</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Wenige Minuspunkte</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>Höchstens ein Stein übrig</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Kein Stein übrig</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>Was es zum Klopfen braucht</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>So wenige Minuspunkte reichen zum Klopfen</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Minuspunkte für einen Joker</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Punkte fürs Unterbieten</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eine einzige Runde</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Offener Tisch</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>Gin mit 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>nimmt %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Sie nehmen %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 nimmt %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>wirft %1 ab</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Sie werfen %1 ab.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 wirft %2 ab.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>Du hast %1 gelegt.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <translation>%1 hat %2 gelegt.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>legt %1 an</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>Sie legen %1 an.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 legt %2 an.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 für einen Joker</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Sie legen %1 an die Stelle eines Jokers.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 legt %2 an die Stelle eines Jokers.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>klopft</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Sie klopfen.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 klopft.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>Sätze und Reihen zu zweit; klopfen Sie zuerst.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>Sieg</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>Supersieg</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>Unterbieten</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Geklopft, mit weniger Minuspunkten: ein Sieg.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Kein Stein übrig: ein Supersieg.</translation>
+        </message>
+        <message>
+            <source>Knocked, but the other has no more deadwood: an undercut.</source>
+            <translation>Geklopft, aber der andere hat nicht mehr Minuspunkte: unterboten.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Niemand hat geklopft: unentschieden.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die schwarze %1 oder die schwarze %2.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die rote %1 oder die rote %2.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die blaue %1 oder die blaue %2.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die orange %1 oder die orange %2.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die rote %1.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die blaue %1.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die orange %1.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die rote %1.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die blaue %1.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die orange %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die rote %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die blaue %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die orange %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die rote %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die blaue %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die orange %1.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die schwarze Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die rote Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die blaue Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die orange Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Dieser Satz ist vollständig.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Dieser Satz nimmt eine andere %1, deren Farbe ihm fehlt.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Diese Reihe ist vollständig.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Der Joker steht für eine andere %1, deren Farbe dem Satz fehlt.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>Zum Satz der %1 gelegt</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Reihe</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Satz</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Minuspunkte: %1</translation>
+        </message>
+        <message>
+            <source>The knocker has no deadwood.</source>
+            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Wer klopfte, hat keine Minuspunkte.</translation>
+        </message>
+        <message>
+            <source>The knocker's deadwood: %1.</source>
+            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
+            <translation>Minuspunkte dessen, der klopfte: %1.</translation>
+        </message>
+        <message>
+            <source>The knocker's deadwood: %1 = %2.</source>
+            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
+            <translation>Minuspunkte dessen, der klopfte: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>The other has no deadwood.</source>
+            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Der andere hat keine Minuspunkte.</translation>
+        </message>
+        <message>
+            <source>The other's deadwood: %1.</source>
+            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
+            <translation>Minuspunkte des anderen: %1.</translation>
+        </message>
+        <message>
+            <source>The other's deadwood: %1 = %2.</source>
+            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
+            <translation>Minuspunkte des anderen: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 weniger %2: %3 Punkte, und %4 für den Sieg.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>Beide haben gleich viel: unterboten, ohne Punkte.</translation>
+        </message>
+        <message>
+            <source>Both have the same: %1 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
+            <translation>Beide haben gleich viel: %1 Punkte fürs Unterbieten.</translation>
+        </message>
+        <message>
+            <source>An undercut. %1 less %2: %3 points for the other.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
+            <translation>Unterboten. %1 weniger %2: %3 Punkte für den anderen.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
+            <translation>%1 weniger %2: %3 Punkte für den anderen, und %4 fürs Unterbieten.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Kein Stein übrig: %1 Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player's deadwood; %3: what they make</extracomment>
+            <translation>%1 und %2: %3 Punkte.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Was nicht gelegt ist, zählt voll.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other lays off %n tile(s).</source>
+            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>Der andere legt %n Stein an.</numerusform>
+                <numerusform>Der andere legt %n Steine an.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Keine Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Nehmen Sie den offenen Stein, oder passen Sie.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>Beide haben gepasst: ziehen Sie einen Stein.</translation>
+        </message>
+        <message>
+            <source>Lay the joker now: in a meld, or added to one.</source>
+            <translation>Legen Sie jetzt den Joker: in eine Kombination, oder an eine.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>Noch %n Stein zu ziehen.</numerusform>
+                <numerusform>Noch %n Steine zu ziehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>schwarze %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>rote %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>blaue %1</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>orange %1</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>black ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>schwarze 1 (Ass)</translation>
+        </message>
+        <message>
+            <source>red ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>rote 1 (Ass)</translation>
+        </message>
+        <message>
+            <source>blue ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>blaue 1 (Ass)</translation>
+        </message>
+        <message>
+            <source>orange ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>orange 1 (Ass)</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Die schwarze %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Die rote %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Die blaue %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Die orange %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Den Joker nehmen</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die schwarze %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die rote %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die blaue %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die orange %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Den Joker abwerfen</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die schwarze %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die rote %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die blaue %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die orange %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die schwarze %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die rote %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die blaue %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die orange %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die schwarze %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die rote %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die blaue %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die orange %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Den Joker zum Satz der %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die schwarze %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die rote %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die blaue %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die orange %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die schwarze %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die rote %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die blaue %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die orange %1 legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: schwarze %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: schwarze %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: rote %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: rote %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: blaue %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: blaue %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: orange %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: orange %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: ein Joker oben, %n Stein</numerusform>
+                <numerusform>Abwurf: ein Joker oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, schwarze %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, rote %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, blaue %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, orange %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>Klopfen mit %2, Joker ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: schwarze %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: rote %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: blaue %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: orange %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>SUPERSIEG: Joker ab</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Abwurf, leer</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Kein Stein bleibt übrig: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Die Minuspunkte sinken von %1 auf %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Er passt in eine Kombination: Minuspunkte von %1 auf %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Er passt zu einer Kombination auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>Er könnte Teil einer Kombination werden.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>Beide haben gepasst: es bleibt nur dies.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>Der Abwurf ist leer.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>Der offene Stein macht keine Kombination für Sie.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Ihre Hand ist leer: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>Der Joker muss in diesem Zug gelegt werden.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>So wird der Joker für Ihre Kombination frei.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>Was auf dem Tisch liegt, zählt nicht gegen Sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player's hand</extracomment>
+            <translation>
+                <numerusform>Es bleibt %n Stein in Ihrer Hand.</numerusform>
+                <numerusform>Es bleiben %n Steine in Ihrer Hand.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>Ihr letzter Stein: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>It is the dearest left over; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least that can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Es bleiben %1 Minuspunkte, weniger geht nicht.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Es bleiben %1 Minuspunkte.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>Sie haben keine Minuspunkte.</translation>
+        </message>
+        <message>
+            <source>The other would need %1 or less to undercut you.</source>
+            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
+            <translation>Der andere bräuchte %1 oder weniger, um Sie zu unterbieten.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Nehmen Sie zuerst den offenen Stein, oder passen Sie.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Ziehen Sie zuerst einen Stein.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Ziehen Sie zuerst, oder nehmen Sie den offenen Stein.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>Der Joker muss gelegt werden: in eine Kombination, oder an eine.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>Kombinationen werden erst beim Klopfen gelegt.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Sie könnten den Joker in diesem Zug nicht legen.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>Dann könnte Ihr Zug nicht enden.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Diesen Stein hast du nicht.</translation>
         </message>
     </context>
     <context>

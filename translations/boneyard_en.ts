@@ -107,6 +107,89 @@
         </message>
     </context>
     <context>
+        <name>tiles_and_deal</name>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n tile would be over; to knock it may be one at most.</numerusform>
+                <numerusform>%n tiles would be over; to knock it may be one at most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n tile would be over; to knock there may be none.</numerusform>
+                <numerusform>%n tiles would be over; to knock there may be none.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The other lays off %n tile(s).</source>
+            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>The other lays off %n tile.</numerusform>
+                <numerusform>The other lays off %n tiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>%n tile left to draw.</numerusform>
+                <numerusform>%n tiles left to draw.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Discard pile: black %1 on top, %n tile</numerusform>
+                <numerusform>Discard pile: black %1 on top, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Discard pile: red %1 on top, %n tile</numerusform>
+                <numerusform>Discard pile: red %1 on top, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Discard pile: blue %1 on top, %n tile</numerusform>
+                <numerusform>Discard pile: blue %1 on top, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Discard pile: orange %1 on top, %n tile</numerusform>
+                <numerusform>Discard pile: orange %1 on top, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Discard pile: a joker on top, %n tile</numerusform>
+                <numerusform>Discard pile: a joker on top, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player's hand</extracomment>
+            <translation>
+                <numerusform>It leaves %n tile in your hand.</numerusform>
+                <numerusform>It leaves %n tiles in your hand.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>triominoes</name>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>

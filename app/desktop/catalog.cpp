@@ -16,7 +16,7 @@ constexpr std::uint64_t kPreviewDeal = 7;
 constexpr std::size_t kPreviewPieces = 9;
 constexpr double kPreviewAspect = 1.5;
 
-/// The table after a few actions of a match between bots; empty when there is no such game.
+/// The table of a match between bots when a few tiles lie, or at the end of its first round.
 kit::Scene previewScene(const std::string& gameId) {
     const GameEntry* game = find_game(gameId);
     if (game == nullptr) return {};
@@ -26,9 +26,8 @@ kit::Scene previewScene(const std::string& gameId) {
     kit::Scene scene;
     for (;;) {
         const kit::Status status = (*match)->status();
-        if (status.to_move == kit::kNobody) break;
-        scene = (*match)->scene(status.to_move, kPreviewAspect);
-        if (scene.pieces.size() >= kPreviewPieces) break;
+        scene = (*match)->scene(std::max<kit::Seat>(status.to_move, 0), kPreviewAspect);
+        if (status.to_move == kit::kNobody || scene.pieces.size() >= kPreviewPieces) break;
         const auto action = think(**match, status.to_move, bot)({});
         if (!action || !(*match)->play(*action)) break;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "choicemodel.h"
 
+#include <algorithm>
+
 #include "words.h"
 
 namespace boneyard::ui {
@@ -10,14 +12,45 @@ namespace {
 
 enum Column { Action, Kind };
 
+std::vector<std::string> sorted(std::vector<std::string> tiles) {
+    std::sort(tiles.begin(), tiles.end());
+    return tiles;
+}
+
+QVariantList pictureOf(const kit::Choice& choice) {
+    QVariantList picture;
+    for (const kit::Face& face : choice.picture) picture.append(faceMap(face));
+    return picture;
+}
+
 }  // namespace
 
-ChoiceModel::ChoiceModel(QObject* parent) : RowModel({"action", "kind", "label", "low", "high"}, parent) {}
+ChoiceModel::ChoiceModel(QObject* parent)
+    : RowModel({"action", "kind", "label", "low", "high", "whyNot"}, parent) {}
 
-void ChoiceModel::show(const std::vector<kit::Choice>& choices) {
+void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringList& chosen) {
+    std::vector<std::string> tiles;
+    for (const QString& tile : chosen) tiles.push_back(tile.toStdString());
+    std::sort(tiles.begin(), tiles.end());
+    const auto meant = [&tiles](const kit::Choice& choice) {  // just for these tiles
+        return !choice.tiles.empty() && sorted(choice.tiles) == tiles;
+    };
+    melds_.clear();
     QList<Row> rows;
     for (const kit::Choice& choice : choices) {
-        rows.append(Row{text(choice.action), text(choice.kind), say(choice.label), choice.low, choice.high});
+        if (!choice.tiles.empty() && !meant(choice)) continue;
+        if (choice.kind == "meld") {
+            melds_.append(QVariantMap{{QStringLiteral("action"), text(choice.action)},
+                                      {QStringLiteral("picture"), pictureOf(choice)}});
+            continue;
+        }
+        const bool better = choice.tiles.empty() &&
+                            std::any_of(choices.begin(), choices.end(), [&](const kit::Choice& other) {
+                                return other.kind == choice.kind && meant(other);
+                            });
+        if (better) continue;  // the same for the chosen tiles is offered instead
+        rows.append(Row{text(choice.action), text(choice.kind), say(choice.label), choice.low, choice.high,
+                        say(choice.why_not)});
     }
     setRows(rows);
 }

@@ -16,10 +16,17 @@ class ChoiceModel : public RowModel {
 public:
     explicit ChoiceModel(QObject* parent = nullptr);
 
-    void show(const std::vector<kit::Choice>& choices);
+    /// Shows what can be done while these tiles of the hand are chosen; the melds are not among the buttons.
+    void show(const std::vector<kit::Choice>& choices, const QStringList& chosen);
+
+    /// The melds that can be laid with the chosen tiles: {action, picture}.
+    [[nodiscard]] const QVariantList& melds() const { return melds_; }
 
     /// The action of the first choice of that kind; empty when there is none.
     [[nodiscard]] QString actionOf(const QString& kind) const;
+
+private:
+    QVariantList melds_;
 };
 
 }  // namespace boneyard::ui

@@ -3,6 +3,7 @@
 #include "handmodel.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "words.h"
 
@@ -10,11 +11,12 @@ namespace boneyard::ui {
 
 namespace {
 
-enum Column { Tile, Values, Suit, Playable, Spoken };
+enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
 
 }  // namespace
 
-HandModel::HandModel(QObject* parent) : RowModel({"tile", "values", "suit", "playable", "spoken"}, parent) {}
+HandModel::HandModel(QObject* parent)
+    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "chosen", "gap"}, parent) {}
 
 void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     if (seat == kit::kNobody) {
@@ -25,7 +27,8 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     QList<Row> arriving;
     for (const kit::HandTile& tile : hand) {
         arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
-                            text(tile.face.suit), tile.playable, say(tile.face.spoken)});
+                            text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group, false,
+                            0});
     }
     const auto take = [&arriving](const QString& tile) -> Row {
         for (qsizetype i = 0; i < arriving.size(); ++i) {
@@ -42,16 +45,20 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         resetRows(rows + arriving);
     } else {
         for (int row = 0; row < count();) {
-            const Row now = take(rows()[row][Tile].toString());
+            Row now = take(rows()[row][Tile].toString());
             if (now.isEmpty()) {
                 removeAt(row);
             } else {
+                now[Chosen] = rows()[row][Chosen];
+                now[Gap] = rows()[row][Gap];
                 setRow(row++, now);
             }
         }
         for (const Row& row : std::as_const(arriving)) append(row);
     }
+    if (arranged_) arrange();
     remember();
+    emit chosenChanged();
 }
 
 void HandModel::forget() {
@@ -74,23 +81,79 @@ int HandModel::rowOf(const QString& tile) const {
 
 void HandModel::move(int from, int to) {
     if (from < 0 || to < 0 || from >= count() || to >= count()) return;
+    setArranged(false);
     moveTo(from, to);
     remember();
+}
+
+void HandModel::setArranged(bool arranged) {
+    if (arranged == arranged_) return;
+    arranged_ = arranged;
+    if (arranged) {
+        arrange();
+    } else {
+        for (int row = 0; row < count(); ++row) setCell(row, Gap, 0);
+    }
+    emit arrangedChanged();
+}
+
+int HandModel::gaps() const { return count() > 0 ? rows().back()[Gap].toInt() : 0; }
+
+/// Melds first, each for itself, then what is left over.
+void HandModel::arrange() {
+    const auto key = [](const Row& row) {
+        const int group = row[Group].toInt();
+        return group > 0 ? group : std::numeric_limits<int>::max();
+    };
+    sortBy([&key](const Row& a, const Row& b) { return key(a) < key(b); });
+    int gap = 0;
+    for (int row = 0; row < count(); ++row) {
+        if (row > 0 && rows()[row][Group] != rows()[row - 1][Group]) ++gap;
+        setCell(row, Gap, gap);
+    }
+    remember();
+    emit arrangedChanged();
+}
+
+QStringList HandModel::chosen() const {
+    QStringList tiles;
+    for (const Row& row : rows()) {
+        if (row[Chosen].toBool()) tiles.append(row[Tile].toString());
+    }
+    return tiles;
+}
+
+bool HandModel::isChosen(int row) const { return row >= 0 && row < count() && rows()[row][Chosen].toBool(); }
+
+void HandModel::choose(int row, bool chosen) {
+    if (row < 0 || row >= count()) return;
+    setCell(row, Chosen, chosen);
+    emit chosenChanged();
+}
+
+void HandModel::chooseOnly(int row) {
+    for (int other = 0; other < count(); ++other) setCell(other, Chosen, other == row);
+    emit chosenChanged();
 }
 
 void HandModel::sortByValue() { sort(false); }
 void HandModel::sortBySuit() { sort(true); }
 
 void HandModel::sort(bool suitFirst) {
-    const auto before = [suitFirst](const Row& a, const Row& b) {
+    setArranged(false);
+    sortBy([suitFirst](const Row& a, const Row& b) {
         if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();
         return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
-    };
+    });
+    remember();
+}
+
+template <class Before>
+void HandModel::sortBy(const Before& before) {
     for (int sorted = 0; sorted < count(); ++sorted) {
         const auto least = std::min_element(rows().begin() + sorted, rows().end(), before);
         moveTo(static_cast<int>(least - rows().begin()), sorted);
     }
-    remember();
 }
 
 void HandModel::remember() {

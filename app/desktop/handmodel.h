@@ -17,6 +17,10 @@ class HandModel : public RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The match session has it.")
     Q_PROPERTY(bool hasSuits READ hasSuits NOTIFY countChanged FINAL)
+    /// The tiles stand by what they make together, with gaps between.
+    Q_PROPERTY(bool arranged READ arranged WRITE setArranged NOTIFY arrangedChanged FINAL)
+    Q_PROPERTY(int gaps READ gaps NOTIFY arrangedChanged FINAL)
+    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged FINAL)
 
 public:
     explicit HandModel(QObject* parent = nullptr);
@@ -31,15 +35,34 @@ public:
     [[nodiscard]] bool holds(const QString& tile) const { return rowOf(tile) >= 0; }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& tile) const;
 
+    [[nodiscard]] bool arranged() const { return arranged_; }
+    void setArranged(bool arranged);
+    [[nodiscard]] int gaps() const;
+
+    /// The tiles that the player has chosen.
+    [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int chosenCount() const { return static_cast<int>(chosen().size()); }
+    [[nodiscard]] bool isChosen(int row) const;
+    void choose(int row, bool chosen);
+    void chooseOnly(int row);  ///< none with -1
+
     Q_INVOKABLE void move(int from, int to);
     Q_INVOKABLE void sortByValue();
     Q_INVOKABLE void sortBySuit();
 
+signals:
+    void arrangedChanged();
+    void chosenChanged();
+
 private:
     void sort(bool suitFirst);
+    template <class Before>
+    void sortBy(const Before& before);
+    void arrange();
     void remember();
 
     kit::Seat seat_ = kit::kNobody;
+    bool arranged_ = false;
     QHash<int, QStringList> orders_;
 };
 

@@ -105,14 +105,59 @@ void MatchSession::setAspect(double aspect) {
 }
 
 void MatchSession::setSelectedTile(const QString& tile) {
-    const QString held = hand_.holds(tile) ? tile : QString();
-    if (held == selectedTile_) return;
-    selectedTile_ = held;
+    if (tile == selectedTile_ && hand_.chosenCount() <= 1) return;
+    hand_.chooseOnly(hand_.rowOf(tile));
+    followSelection();
+}
+
+/// One chosen tile has its spots; what can be done with all of them are choices.
+void MatchSession::followSelection() {
+    const QStringList chosen = hand_.chosen();
+    const QString sole = chosen.size() == 1 ? chosen.front() : QString();
+    const bool melded = !melds().isEmpty();
+    choices_.show(scene_.choices, chosen);
+    if (melded || !melds().isEmpty()) emit meldsChanged();
+    if (sole == selectedTile_) return;
+    selectedTile_ = sole;
     const int before = currentSpot();
-    spots_.show(scene_, held);
+    spots_.show(scene_, sole);
     if (spots_.count() == 1) spots_.setCurrent(0);
     emit selectedTileChanged();
     if (currentSpot() != before) emit currentSpotChanged();
+}
+
+void MatchSession::tapTile(int row) {
+    const bool was = hand_.isChosen(row);
+    if (gathers()) {
+        hand_.choose(row, !was);
+    } else {
+        hand_.chooseOnly(was ? -1 : row);
+    }
+    followSelection();
+}
+
+void MatchSession::chooseTile(int row, bool alone) {
+    if (alone) {
+        hand_.chooseOnly(row);
+    } else {
+        hand_.choose(row, true);
+    }
+    followSelection();
+}
+
+bool MatchSession::meld() {
+    if (hand_.chosenCount() > 1 && melds().isEmpty() && mayAct()) {
+        emit said(tr("These tiles do not make a meld."));
+    }
+    return melds().size() == 1 && play(melds().front().toMap().value(QStringLiteral("action")).toString());
+}
+
+QString MatchSession::handNote() const { return say(scene_.hand_note); }
+
+QStringList MatchSession::account() const {
+    QStringList lines;
+    for (const kit::Phrase& line : scene_.account) lines.append(say(line));
+    return lines;
 }
 
 void MatchSession::setCurrentSpot(int row) {
@@ -164,6 +209,7 @@ bool MatchSession::startPlan(const MatchPlan& plan) {
     ++matchNumber_;
     played_ = std::make_unique<PlayedMatch>(std::move(match).value());
     refresh();
+    seen_ = orders();
     emit started();
     emit textsChanged();
     goOn();

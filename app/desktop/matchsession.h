@@ -4,6 +4,7 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 #include <functional>
 #include <memory>
@@ -54,6 +55,10 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
+    Q_PROPERTY(QString handNote READ handNote NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(bool gathers READ gathers NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QStringList account READ account NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QVariantList melds READ melds NOTIFY meldsChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
@@ -102,6 +107,10 @@ public:
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QString matchTitle() const;
     [[nodiscard]] QString note() const { return note_; }
+    [[nodiscard]] QString handNote() const;
+    [[nodiscard]] bool gathers() const { return scene_.gathers; }
+    [[nodiscard]] QStringList account() const;
+    [[nodiscard]] const QVariantList& melds() const { return choices_.melds(); }
     [[nodiscard]] bool busy() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
@@ -134,6 +143,14 @@ public:
     Q_INVOKABLE void ready();
 
     Q_INVOKABLE void selectTile(const QString& tile);
+
+    /// Chooses that tile of the hand and no other, or takes the choice back; in a game in which tiles are
+    /// laid together it joins those that are chosen already.
+    Q_INVOKABLE void tapTile(int row);
+    Q_INVOKABLE void chooseTile(int row, bool alone);
+
+    /// Lays the chosen tiles together. False when they are no meld, or several: then one has to be picked.
+    Q_INVOKABLE bool meld();
     Q_INVOKABLE int nearestSpot(double x, double y, double maxDistance);
     Q_INVOKABLE void cycleSpot(int step);
     Q_INVOKABLE void walkSpot(int step);
@@ -165,6 +182,8 @@ signals:
     void boundsChanged();
     void textsChanged();
     void noteChanged();
+    void sceneChanged();
+    void meldsChanged();
     void busyChanged();
     void pausedChanged();
     void paceChanged();
@@ -187,7 +206,7 @@ signals:
 private:
     // matchsession_play.cpp: what is done, and by whom next
     bool act(const QString& action, By by);
-    void tell(const kit::Events& events, int piecesBefore, int viewerBefore);
+    void tell(const kit::Events& events, int viewerBefore);
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     void goOn();
     void stopWaiting();
@@ -204,6 +223,8 @@ private:
     void refreshScene();
     void refreshSeats();
     void clear();
+    void followSelection();
+    [[nodiscard]] QSet<int> orders() const;
     [[nodiscard]] int viewerNow() const;
     [[nodiscard]] Phase phaseNow(int viewer) const;
     [[nodiscard]] Narrator narrator() const { return {*played_, plan_.players}; }
@@ -218,6 +239,7 @@ private:
     int handedTo_ = kit::kNobody;  // of several people, the one who looks
     QString selectedTile_;
     QString note_;
+    QSet<int> seen_;  // the pieces, by order, that have lain on the table in this round
     QString pace_ = QStringLiteral("normal");
     bool paused_ = false;
     double aspect_ = 1.6;

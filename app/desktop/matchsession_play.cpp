@@ -62,7 +62,6 @@ void MatchSession::ready() {
 }
 
 bool MatchSession::act(const QString& action, By by) {
-    const int piecesBefore = pieces_.count();
     const int viewerBefore = viewer_;
     const kit::Events* played = played_->play(action.toStdString(), by);
     if (played == nullptr) return false;
@@ -70,17 +69,23 @@ bool MatchSession::act(const QString& action, By by) {
     const kit::Events events = *played;              // whoever hears of them may start another match
     stopWaiting();
     const std::uint64_t here = matchNumber_;
+    if (by == By::Person) hand_.chooseOnly(-1);
     refresh();
-    tell(events, piecesBefore, viewerBefore);
+    tell(events, viewerBefore);
     if (matchNumber_ == here && active() && played_->ply() > 0) goOn();
     return true;
 }
 
-void MatchSession::tell(const kit::Events& events, int piecesBefore, int viewerBefore) {
+void MatchSession::tell(const kit::Events& events, int viewerBefore) {
+    const kit::Seat actor = played_->history().back().seat;
+    if (actor == kit::kNobody) seen_ = orders();  // a new deal: what lies there was not laid
     std::vector<kit::Piece> added;
     for (const kit::Piece& piece : scene_.pieces) {
-        if (piece.order >= piecesBefore) added.push_back(piece);
+        if (seen_.contains(piece.order)) continue;
+        added.push_back(piece);
+        added.back().owner = actor;
     }
+    seen_.unite(orders());
     QStringList sentences;
     for (const kit::Event& event : events) {
         sentences.append(narrator().sentence(event));
@@ -197,7 +202,8 @@ void MatchSession::showHint(const QString& action) {
     for (const kit::Choice& choice : scene_.choices) {
         if (choice.action == wanted) what = say(choice.label);
     }
-    if (!reason.isEmpty()) what += QLatin1Char(' ') + reason;
+    const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
+    if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
     emit hinted(tile, action, what);
     emit told(what);
 }
@@ -223,6 +229,7 @@ bool MatchSession::undo() {
     stopWaiting();
     played_->rewind(answer.ply);
     refresh();
+    seen_ = orders();
     goOn();
     return true;
 }

@@ -52,27 +52,44 @@ void MatchSession::refreshScene() {
     kit::Scene scene = match()->scene(static_cast<kit::Seat>(eyes), aspect_);
     if (covered) {
         scene.note = {};
+        scene.hand_note = {};
         scene.hand.clear();
         scene.spots.clear();
         scene.choices.clear();
     }
-    if (phase_ == BotTurn) scene.spots.clear();  // nobody plays for the bot that one looks at
-    if (phase_ == BotTurn) scene.choices.clear();
-    if (phase_ == BotTurn && viewer_ == status_.to_move) scene.note = {};
+    if (phase_ == BotTurn) {  // nobody plays for the bot that one looks at
+        scene.spots.clear();
+        scene.choices.clear();
+        scene.gathers = false;
+        if (viewer_ == status_.to_move) scene.note = {};
+    }
+    if (phase_ != YourTurn) {
+        for (kit::Mark& mark : scene.marks) mark.action.clear();
+    }
     scene_ = std::move(scene);
     pieces_.show(scene_);
     marks_.show(scene_);
-    choices_.show(scene_.choices);
     hand_.show(static_cast<kit::Seat>(viewer_), scene_.hand);
+    if (!scene_.gathers && hand_.chosenCount() > 1) hand_.chooseOnly(-1);
+    choices_.show(scene_.choices, hand_.chosen());
     const QString note = say(scene_.note);
     if (std::exchange(note_, note) != note) emit noteChanged();
-    const QString kept = hand_.holds(selectedTile_) ? selectedTile_ : QString();
+    const QStringList chosen = hand_.chosen();
+    const QString kept = chosen.size() == 1 ? chosen.front() : QString();
     const int spotBefore = currentSpot();
     spots_.show(scene_, kept);
     if (spots_.count() == 1) spots_.setCurrent(0);
     if (std::exchange(selectedTile_, kept) != kept) emit selectedTileChanged();
     if (currentSpot() != spotBefore) emit currentSpotChanged();
     emit boundsChanged();
+    emit sceneChanged();
+    emit meldsChanged();
+}
+
+QSet<int> MatchSession::orders() const {
+    QSet<int> all;
+    for (const kit::Piece& piece : scene_.pieces) all.insert(piece.order);
+    return all;
 }
 
 void MatchSession::refreshSeats() {
@@ -92,7 +109,7 @@ void MatchSession::refreshSeats() {
         row.thinking = row.toMove && phase_ == BotTurn && !paused_ && !limitReached();
         row.word = narrator().word(seat);
         if (at < scene_.hands.size() && (seat != viewer_ || phase_ == RoundOver || phase_ == MatchOver)) {
-            for (const kit::Face& face : scene_.hands[at]) row.hand.append(faceMap(face));
+            for (const kit::HandGroup& group : scene_.hands[at]) row.hand.append(groupMap(group));
         }
         row.winner = std::find(status_.winners.begin(), status_.winners.end(), seat) != status_.winners.end();
         rows.append(row);
@@ -108,10 +125,11 @@ void MatchSession::clear() {
     status_ = {};
     scene_ = {};
     if (!std::exchange(note_, {}).isEmpty()) emit noteChanged();
+    seen_.clear();
     hand_.forget();
     pieces_.show(scene_);
     marks_.show(scene_);
-    choices_.show(scene_.choices);
+    choices_.show(scene_.choices, {});
     spots_.show(scene_, {});
     seats_.show({});
     scoreSheet_.show({});

@@ -24,6 +24,19 @@ const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::string_vie
     return found != reasons.end() ? &*found : nullptr;
 }
 
+const kit::Deed* find(const std::vector<kit::Deed>& deeds, std::string_view type) {
+    const auto found =
+        std::find_if(deeds.begin(), deeds.end(), [type](const kit::Deed& deed) { return deed.type == type; });
+    return found != deeds.end() ? &*found : nullptr;
+}
+
+/// A phrase with words in its places, those that it has a place for.
+QString filled(const kit::Phrase& phrase, const QString& first, const QString& second = {}) {
+    QString sentence = say(phrase);
+    if (sentence.contains(u"%2")) return sentence.arg(first, second);
+    return sentence.contains(u"%1") ? sentence.arg(first) : sentence;
+}
+
 }  // namespace
 
 QString Narrator::word(int seat) const {
@@ -41,12 +54,26 @@ QString Narrator::word(int seat) const {
         if (drawn > 0) break;
         //: What a player did last
         if (find(action, "pass") != nullptr) return tr("passed");
-        const kit::Event* placed = find(action, "place");
-        //: What a player did last; %1 is the tile laid
-        return placed != nullptr ? tr("laid %1").arg(isolated(text(placed->tile))) : QString();
+        return deedOf(action);
     }
     //: What a player did last
     return drawn > 0 ? tr("drew %n tile(s)", nullptr, drawn) : QString();
+}
+
+/// What an action was, in a word or two.
+QString Narrator::deedOf(const PlayedAction& action) const {
+    for (const kit::Event& event : action.events) {
+        //: What a player did last; %1 is the tile laid
+        if (event.type == "place") return tr("laid %1").arg(tileOf(event));
+        const kit::Deed* deed = find(played_.match().info().deeds, event.type);
+        if (deed != nullptr) return filled(deed->word, tileOf(event));
+    }
+    return {};
+}
+
+QString Narrator::tileOf(const kit::Event& event) const {
+    const auto name = played_.match().info().tile_name;
+    return name == nullptr ? isolated(text(event.tile)) : say(name(event.tile));
 }
 
 QString Narrator::sentence(const kit::Event& event) const {
@@ -57,27 +84,29 @@ QString Narrator::sentence(const kit::Event& event) const {
     return players_.isYou(event.seat) ? yours(event) : theirs(event);
 }
 
-QString Narrator::yours(const kit::Event& event) {
+QString Narrator::yours(const kit::Event& event) const {
     //: For screen readers; %1 is a tile
-    if (event.type == "place") return tr("You laid %1.").arg(isolated(text(event.tile)));
+    if (event.type == "place") return tr("You laid %1.").arg(tileOf(event));
     //: For screen readers
     if (event.type == "draw") return tr("You drew a tile.");
     //: For screen readers
     if (event.type == "pass") return tr("You passed.");
     //: For screen readers
     if (event.type == "turn") return tr("It is your turn.");
-    return {};
+    const kit::Deed* deed = find(played_.match().info().deeds, event.type);
+    return deed != nullptr ? filled(deed->yours, tileOf(event)) : QString();
 }
 
 QString Narrator::theirs(const kit::Event& event) const {
     const QString name = players_.name(event.seat);
     //: For screen readers; %1 is a player, %2 a tile
-    if (event.type == "place") return tr("%1 laid %2.").arg(name, isolated(text(event.tile)));
+    if (event.type == "place") return tr("%1 laid %2.").arg(name, tileOf(event));
     //: For screen readers; %1 is a player
     if (event.type == "draw") return tr("%1 drew a tile.").arg(name);
     //: For screen readers; %1 is a player
     if (event.type == "pass") return tr("%1 passed.").arg(name);
-    return {};
+    const kit::Deed* deed = find(played_.match().info().deeds, event.type);
+    return deed != nullptr ? filled(deed->theirs, name, tileOf(event)) : QString();
 }
 
 QString Narrator::reason(std::string_view code) const {

@@ -51,8 +51,10 @@ public:
 
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
-    [[nodiscard]] static QString yours(const kit::Event& event);
+    [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
+    [[nodiscard]] QString tileOf(const kit::Event& event) const;
+    [[nodiscard]] QString deedOf(const PlayedAction& action) const;
     [[nodiscard]] QString gain(const kit::Event& event) const;
 
     const PlayedMatch& played_;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "piecemodel.h"
 
-#include <algorithm>
-
 #include "words.h"
 
 namespace boneyard::ui {
@@ -13,12 +11,10 @@ PieceModel::PieceModel(QObject* parent)
 
 void PieceModel::show(const kit::Scene& scene) {
     QList<Row> rows;
-    int last = -1;
-    for (const kit::Piece& piece : scene.pieces) last = std::max(last, piece.order);
     for (const kit::Piece& piece : scene.pieces) {
         rows.append(Row{text(piece.face.tile), QVariant::fromValue(list(piece.face.values)),
                         text(piece.face.suit), piece.pose.x, piece.pose.y, piece.pose.angle, int{piece.owner},
-                        piece.order, piece.order == last, say(piece.face.spoken)});
+                        piece.order, piece.order == scene.last, say(piece.face.spoken)});
     }
     setRows(rows);
 }

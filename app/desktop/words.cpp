@@ -79,6 +79,12 @@ QVariantMap faceMap(const kit::Face& face) {
             {QStringLiteral("spoken"), say(face.spoken)}};
 }
 
+QVariantMap groupMap(const kit::HandGroup& group) {
+    QVariantList tiles;
+    for (const kit::Face& face : group.tiles) tiles.append(faceMap(face));
+    return {{QStringLiteral("label"), say(group.label)}, {QStringLiteral("tiles"), tiles}};
+}
+
 void onLanguageChange(QObject* owner, std::function<void()> action) {
     new LanguageWatch(owner, std::move(action));  // lives as long as its owner
 }

@@ -30,6 +30,9 @@ QList<int> list(const std::vector<int>& values);
 /// A face as QML gets it where there is no model: {tile, values, suit, spoken}.
 QVariantMap faceMap(const kit::Face& face);
 
+/// A group of tiles of an open hand likewise: {label, tiles}.
+QVariantMap groupMap(const kit::HandGroup& group);
+
 /// Calls `action` whenever the language has been changed, as long as `owner` lives.
 void onLanguageChange(QObject* owner, std::function<void()> action);
 

@@ -157,6 +157,7 @@ def felt(size):
 
 if __name__ == "__main__":
     save("shadow-1x2.png", *shadow(64, 1, 2))
+    save("shadow-5x7.png", *shadow(64, 1.2, 1.68))
     save("shadow-triangle.png", *triangle_shadow(64))
     save_triangles()
     save("pip.png", *pip(64))

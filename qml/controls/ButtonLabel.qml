@@ -38,6 +38,9 @@ Item {
             font: root.font
             color: root.ink
             elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            horizontalAlignment: Text.AlignHCenter
             textFormat: Text.PlainText
         }
     }

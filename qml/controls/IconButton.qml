@@ -41,7 +41,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.colors.ink
-        opacity: root.down ? 0.18 : root.hovered ? 0.1 : 0
+        opacity: root.down || root.highlighted ? 0.18 : root.hovered ? 0.1 : 0
     }
 
     FocusRing {

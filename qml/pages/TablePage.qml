@@ -26,6 +26,7 @@ FocusScope {
         session: root.session
         rack: rack
         scene: scene
+        onMeldWanted: sheets.show("meld")
     }
     TableKeys {
         id: keys
@@ -39,6 +40,8 @@ FocusScope {
         onNextWanted: if (root.session.phase === MatchSession.RoundOver)
             root.session.next()
         onPlayWanted: hands.playCurrent()
+        onMeldWanted: hands.meld()
+        onChoiceWanted: kind => tray.actions.press(kind)
     }
     TableEvents {
         session: root.session
@@ -69,6 +72,8 @@ FocusScope {
             seatPoint: seat => ring.pointOf(seat)
             onSpotTaken: row => hands.play(row)
             onTurnWanted: step => keys.turn(step)
+            onMeldWanted: hands.meld()
+            onLookWanted: tiles => sheets.look(tiles)
         }
         TopBar {
             id: bar
@@ -89,6 +94,7 @@ FocusScope {
             unit: root.tileUnit
             small: root.small
             rack: rack
+            onMeldWanted: hands.meld()
         }
         SeatRing {
             id: ring
@@ -108,7 +114,8 @@ FocusScope {
             anchors.fill: parent
             session: root.session
             bestUnit: root.tileUnit
-            dragged: drag.tile
+            dragged: drag.row
+            draggedWithOthers: drag.many
             onTileClicked: row => hands.clicked(row)
             onTileDoubleClicked: row => hands.doubleClicked(row)
             onDragBegan: (row, at) => drag.begin(row, at)
@@ -120,7 +127,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: tray.top
-            anchors.bottomMargin: 10
+            anchors.bottomMargin: root.session.handNote === "" ? 10 : 26
         }
         DragTile {
             id: drag
@@ -128,6 +135,7 @@ FocusScope {
             session: root.session
             scene: scene
             rack: rack
+            onMeldDropped: hands.meld()
         }
     }
     TableSheets {

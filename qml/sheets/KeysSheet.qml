@@ -50,6 +50,26 @@ Sheet {
                 "what": qsTr("Undo")
             },
             {
+                "keys": qsTr("Space"),
+                "what": qsTr("Choose it, or not, where tiles are laid together")
+            },
+            {
+                "keys": qsTr("M"),
+                "what": qsTr("Lay the chosen tiles as a meld")
+            },
+            {
+                "keys": qsTr("T"),
+                "what": qsTr("Take the tile that lies open")
+            },
+            {
+                "keys": qsTr("K"),
+                "what": qsTr("Knock")
+            },
+            {
+                "keys": qsTr("A"),
+                "what": qsTr("Arrange my melds, or not")
+            },
+            {
                 "keys": qsTr("F"),
                 "what": qsTr("Show where my tiles fit, or not")
             },

@@ -32,6 +32,10 @@ Sheet {
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }
+    RoundAccount {
+        Layout.fillWidth: true
+        session: root.session
+    }
     Repeater {
         model: root.session.seats
 

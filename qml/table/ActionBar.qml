@@ -12,8 +12,35 @@ Column {
     required property MatchSession session
     property real room: 160
 
+    signal meldWanted
+
+    function act(action: string, number: int, whyNot: string) {
+        if (action === "")
+            root.session.said(whyNot);
+        else
+            root.session.play(number >= 0 ? action + " " + number : action);
+    }
+    /// What the key of that kind of choice does.
+    function press(kind: string) {
+        for (let row = 0; row < root.session.choices.count; ++row) {
+            if (root.session.choices.at(row, "kind") === kind) {
+                root.act(root.session.choices.at(row, "action"), -1, root.session.choices.at(row, "whyNot"));
+                return;
+            }
+        }
+    }
+
     spacing: 8
 
+    GameButton {
+        objectName: "meldButton"
+        visible: root.session.melds.length > 0
+        width: root.room
+        strong: true
+        //: A button: lays the chosen tiles on the table together
+        text: qsTr("Lay the meld")
+        onClicked: root.meldWanted()
+    }
     GameButton {
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
@@ -33,6 +60,7 @@ Column {
             required property string action
             required property string kind
             required property string label
+            required property string whyNot
             required property int low
             required property int high
 
@@ -55,9 +83,12 @@ Column {
                 objectName: "choice"
                 width: root.room
                 enabled: !root.session.busy
-                strong: choice.kind !== "draw"
+                // What cannot be done now stays pressable: then it says why.
+                opacity: choice.action === "" ? 0.55 : 1
+                strong: choice.action !== "" && choice.kind !== "draw" && choice.kind !== "take"
                 text: choice.label
-                onClicked: root.session.play(choice.ranged ? choice.action + " " + choice.number : choice.action)
+                Accessible.description: choice.whyNot
+                onClicked: root.act(choice.action, choice.ranged ? choice.number : -1, choice.whyNot)
             }
         }
     }

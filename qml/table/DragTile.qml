@@ -11,15 +11,19 @@ Item {
     required property TableScene scene
     required property Rack rack
 
-    property string tile: ""
+    property int row: -1 ///< of the rack
     property int spot: -1
-    readonly property bool active: root.tile !== ""
+    property bool many: false ///< all chosen tiles travel together
+    readonly property bool active: root.row >= 0
     property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
     property real _turn: 0
     property real _restTurn: 0 ///< as it stood on the rack
     property int _gain: 0
     property real _size: 1
+
+    /// Several tiles were let go over the table.
+    signal meldDropped
 
     function begin(row: int, at: point) {
         const held = root.rack.tileAt(row);
@@ -30,9 +34,10 @@ Item {
         root._turnedGroup = "";
         root._restTurn = held.turn;
         root._turn = held.turn;
-        root.tile = held.tile;
-        if (root.session.selectedTile !== held.tile)
-            root.session.selectTile(held.tile);
+        root.many = root.session.gathers && held.chosen && root.session.hand.chosenCount > 1;
+        root.row = row;
+        if (!root.many)
+            root.session.chooseTile(row, true);
         root.move(at);
     }
     function move(at: point) {
@@ -40,7 +45,7 @@ Item {
             return;
         root._at = at;
         const over = root.scene.mapFromItem(null, at.x, at.y);
-        root.spot = root._overTable() ? root._nearest(over) : -1;
+        root.spot = root._overTable() && !root.many ? root._nearest(over) : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
         root._gain = aim?.gain ?? 0;
         if (aim) {
@@ -48,7 +53,7 @@ Item {
             root._place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
             root._place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
-            if (!root._overTable())
+            if (!root._overTable() && !root.many)
                 root._reorder(root.rack.mapFromItem(null, at.x, at.y));
         }
     }
@@ -62,7 +67,12 @@ Item {
     function drop() {
         if (!root.active || home.running)
             return;
-        const tile = root.tile;
+        const tile = root.rack.tileAt(root.row)?.tile ?? "";
+        if (root.many && root._overTable()) {
+            root._end();
+            root.meldDropped();
+            return;
+        }
         if (root.spot >= 0) {
             root.scene.launch = root.pose();
             if (root.session.playSpot(root.spot)) {
@@ -75,11 +85,11 @@ Item {
             const at = root.scene.camera.toTable(over.x, over.y);
             root.session.refuse(tile, at.x, at.y);
         }
-        root.session.selectedTile = "";
+        if (!root.many)
+            root.session.selectedTile = "";
         root.spot = -1;
         root._gain = 0;
-        const row = root.rack.rowOf(tile);
-        const place = root.rack.tileAt(row);
+        const place = root.rack.tileAt(root.row);
         if (place)
             root._place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
         home.restart();
@@ -106,10 +116,11 @@ Item {
         return root.session.nearestSpot(at.x, at.y, 1.9);
     }
     function _reorder(over: point) {
-        const from = root.rack.rowOf(root.tile);
         const to = root.rack.placeAt(over.x, over.y);
-        if (from >= 0 && to >= 0 && from !== to)
-            root.session.hand.move(from, to);
+        if (to < 0 || root.row === to)
+            return;
+        root.session.hand.move(root.row, to);
+        root.row = to;
     }
     function _place(at: point, turn: real, size: real) {
         root.x = at.x;
@@ -118,7 +129,8 @@ Item {
         root._size = size;
     }
     function _end() {
-        root.tile = "";
+        root.row = -1;
+        root.many = false;
         root.spot = -1;
         root._gain = 0;
         root._size = 1;
@@ -165,6 +177,26 @@ Item {
         lift: 1
         rotation: root._turn
         scale: root._size * 1.04
+    }
+    Rectangle {
+        // how many travel together
+        x: body.width / 2 - width / 2
+        y: -body.height / 2 - height / 2
+        visible: root.many
+        width: Math.max(height, number.implicitWidth + 14)
+        height: Theme.px(26)
+        radius: height / 2
+        color: Theme.colors.accent
+
+        AppText {
+            id: number
+
+            anchors.centerIn: parent
+            text: root.session.hand.chosenCount.toLocaleString(Qt.locale(), "f", 0)
+            color: Theme.colors.accentInk
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
     }
     GainMark {
         x: -width / 2

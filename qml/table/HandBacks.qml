@@ -13,7 +13,7 @@ Row {
     required property int count
     property real room: 100
 
-    readonly property int _shown: Math.min(root.count, 12, Math.max(1, 1 + Math.floor(root._room / 3)))
+    readonly property int _shown: Math.min(root.count, 12, Math.max(1, 1 + Math.floor(root._room / (root._unit * root._shape.wide * 0.6))))
     readonly property var _shape: Faces.of(root.face)
     readonly property real _unit: Theme.px(15) / root._shape.high
     readonly property real _room: root.room - number.implicitWidth - 8 - root._unit * root._shape.wide

@@ -21,6 +21,7 @@ Item {
     property bool quiet: false ///< a tile is chosen: its own places are shown
 
     readonly property bool _place: root.kind === "place"
+    readonly property bool _pile: root.kind === "pile" ///< has an item of its own
     readonly property bool _closed: root.kind === "closed"
     readonly property bool _gate: root.kind === "gate"
     readonly property real _side: root.unit * 0.62
@@ -33,7 +34,7 @@ Item {
     }
 
     objectName: "mark"
-    visible: !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
+    visible: !root._pile && !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2

@@ -34,22 +34,23 @@ RowLayout {
         Accessible.ignored: true
     }
     Flow {
+        id: hands
+
         Layout.fillWidth: true
         Layout.minimumHeight: root._high
-        spacing: 4
+        spacing: 10
 
         Repeater {
             model: root.hand
 
-            StandingTile {
+            TileGroup {
                 required property var modelData
 
                 face: root.face
                 unit: root.unit
-                values: modelData.values
-                suit: modelData.suit ?? ""
-                Accessible.role: Accessible.Graphic
-                Accessible.name: modelData.spoken ?? ""
+                label: modelData.label
+                tiles: modelData.tiles
+                room: hands.width
             }
         }
         AppText {

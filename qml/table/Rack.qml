@@ -12,12 +12,17 @@ Item {
     required property MatchSession session
     property real bestUnit: 48
     property real leastUnit: 30
-    property string dragged: "" ///< the tile that is on its way
+    property int dragged: -1 ///< the tile that is on its way
+    property bool draggedWithOthers: false ///< and all that are chosen with it
+    property bool sweeping: false
     property int pointer: -1 ///< where the keyboard is
 
     readonly property int count: tiles.count
-    readonly property bool choosing: root.session.phase === MatchSession.YourTurn
+    // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
+    readonly property bool choosing: root.session.phase === MatchSession.YourTurn && (root.session.gathers || root.session.handNote === "")
     readonly property var _shape: Faces.of(root.session.face)
+    readonly property int _gaps: root.session.hand.gaps
+    readonly property real _gap: 0.5 ///< in units
     readonly property real _oneRow: root.width / root._long(root.count)
     readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
     readonly property int _perRow: Math.ceil(root.count / root.rows)
@@ -26,8 +31,8 @@ Item {
     readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, root._room)))
     readonly property real _tileWidth: root.unit * root._shape.wide
     readonly property real _tileHeight: root.unit * root._shape.high
-    readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth) / (root._perRow - 1) : root.width)
-    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth
+    readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth - root._gaps * root._gap * root.unit) / (root._perRow - 1) : root.width)
+    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth + root._gaps * root._gap * root.unit
     readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
     property bool settled: false ///< the rack has its place; from now on tiles glide
     readonly property bool _mirrored: LayoutMirroring.enabled
@@ -48,6 +53,13 @@ Item {
         }
         return -1;
     }
+    function chosenTile(): RackTile {
+        for (let row = 0; row < root.count; ++row) {
+            if (root.tileAt(row)?.chosen)
+                return root.tileAt(row);
+        }
+        return null;
+    }
     /// The place in the row that a point of this item belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
@@ -58,11 +70,23 @@ Item {
     }
     function _start(line: int): real {
         const inLine = Math.min(root._perRow, root.count - line * root._perRow);
-        return (root.width - (inLine - 1) * root._step - root._tileWidth) / 2;
+        const gaps = root._gapsIn(line * root._perRow, line * root._perRow + inLine - 1);
+        return (root.width - (inLine - 1) * root._step - root._tileWidth - gaps * root._gap * root.unit) / 2;
     }
     /// How many units long so many tiles in a row are.
     function _long(count: int): real {
-        return Math.max(0, count - 1) * root._shape.step + root._shape.wide;
+        return Math.max(0, count - 1) * root._shape.step + root._shape.wide + root._gaps * root._gap;
+    }
+    /// How many gaps are between two tiles.
+    function _gapsIn(first: int, last: int): int {
+        return root._gaps === 0 ? 0 : (root.tileAt(last)?.gap ?? 0) - (root.tileAt(first)?.gap ?? 0);
+    }
+    /// Chooses what is under a point of the window.
+    function _sweep(at: point) {
+        const here = root.mapFromItem(null, at.x, at.y);
+        const row = root.placeAt(here.x, here.y);
+        if (row >= 0 && here.y > -root.unit)
+            root.session.chooseTile(row, false);
     }
 
     onWidthChanged: {
@@ -93,23 +117,34 @@ Item {
             id: held
 
             readonly property int _line: Math.floor(held.index / root._perRow)
-            readonly property real _at: root._start(held._line) + (held.index % root._perRow) * root._step
+            readonly property int _first: held._line * root._perRow
+            readonly property real _at: root._start(held._line) + (held.index - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
 
             face: root.session.face
             unit: root.unit
             x: Math.round(root._mirrored ? root.width - held._at - held.width : held._at)
             y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (root._tileHeight + root.unit * 0.2))
             z: held.away ? 2 : held.chosen ? 1 : 0
-            chosen: root.session.selectedTile === held.tile
             pointed: root.pointer === held.index
             choosing: root.choosing
-            away: root.dragged === held.tile
+            away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
+            sweeping: root.sweeping
             upended: root._shape.flips && (held.index - held._line * root._perRow) % 2 === 1
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
             onDragBegan: at => root.dragBegan(held.index, at)
             onDragMoved: at => root.dragMoved(at)
-            onDragEnded: root.dragEnded()
+            onDragEnded: {
+                root.sweeping = false;
+                root.dragEnded();
+            }
+            onHeld: {
+                if (!root.session.gathers)
+                    return;
+                root.sweeping = true;
+                root.session.chooseTile(held.index, false);
+            }
+            onSwept: at => root._sweep(at)
 
             Behavior on x {
                 enabled: root.settled && !Theme.still

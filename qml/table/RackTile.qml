@@ -15,10 +15,13 @@ Item {
     required property string suit
     required property bool playable
     required property string spoken
-    property bool chosen: false
+    required property bool chosen
+    required property int group ///< the meld it makes with others, from 1
+    required property int gap ///< how many gaps come before it
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
     property bool away: false ///< it is being dragged
+    property bool sweeping: false ///< a held pointer chooses all that it passes
     property bool upended: false ///< it stands on its head
 
     readonly property alias turn: body.turn
@@ -29,6 +32,8 @@ Item {
     signal dragBegan(at: point)
     signal dragMoved(at: point)
     signal dragEnded
+    signal held
+    signal swept(at: point)
 
     objectName: "rackTile"
     width: body.implicitWidth
@@ -65,15 +70,25 @@ Item {
         gesturePolicy: TapHandler.DragThreshold
         onSingleTapped: root.clicked()
         onDoubleTapped: root.doubleClicked()
+        onLongPressed: root.held()
     }
     DragHandler {
         id: drag
 
         target: null
         dragThreshold: 6
-        onActiveChanged: active ? root.dragBegan(centroid.scenePosition) : root.dragEnded()
-        onCentroidChanged: if (active)
-            root.dragMoved(centroid.scenePosition)
+        onActiveChanged: {
+            if (active && !root.sweeping)
+                root.dragBegan(centroid.scenePosition);
+            else if (!active)
+                root.dragEnded();
+        }
+        onCentroidChanged: {
+            if (active && root.sweeping)
+                root.swept(centroid.scenePosition);
+            else if (active)
+                root.dragMoved(centroid.scenePosition);
+        }
     }
 
     PropertyAnimation {

@@ -11,13 +11,17 @@ QtObject {
     required property Rack rack
     required property TableScene scene
 
+    signal meldWanted
+
     function clicked(row: int) {
         const held = root.rack.tileAt(row);
         if (!held || root.session.busy)
             return;
         root.rack.pointer = -1;
-        if (held.playable || root.session.selectedTile === held.tile)
-            root.session.selectTile(held.tile);
+        if (root.session.gathers)
+            root.session.tapTile(row);
+        else if (held.playable || held.chosen)
+            root.session.tapTile(row);
         else if (root.rack.choosing)
             root.session.refuse(held.tile, 0, 0);
     }
@@ -25,8 +29,7 @@ QtObject {
         const held = root.rack.tileAt(row);
         if (!held || !held.playable || root.session.busy)
             return;
-        if (root.session.selectedTile !== held.tile)
-            root.session.selectTile(held.tile);
+        root.session.chooseTile(row, true);
         if (root.scene.spotCount === 1)
             root.play(0);
     }
@@ -34,13 +37,22 @@ QtObject {
         const pointed = root.rack.tileAt(root.rack.pointer);
         if (root.session.currentSpot >= 0)
             root.play(root.session.currentSpot);
+        else if (root.session.hand.chosenCount > 1)
+            root.meld();
+        else if (root.session.gathers && pointed)
+            root.session.tapTile(root.rack.pointer);
         else if (root.session.phase === MatchSession.RoundOver)
             root.session.next();
         else if (root.rack.choosing && pointed)
             root.session.refuse(pointed.tile, 0, 0);
     }
+    /// Lays the chosen tiles together; asks which meld where they make several.
+    function meld() {
+        if (!root.session.meld() && root.session.melds.length > 1)
+            root.meldWanted();
+    }
     function play(row: int) {
-        const held = root.rack.tileAt(root.rack.rowOf(root.session.selectedTile));
+        const held = root.rack.chosenTile();
         if (held) {
             const at = held.mapToItem(root.scene, held.width / 2, held.centreY);
             root.scene.launch = {

@@ -16,6 +16,8 @@ QtObject {
     signal leave
     signal nextWanted
     signal playWanted
+    signal meldWanted
+    signal choiceWanted(kind: string)
 
     function handle(event: KeyEvent): bool {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier))
@@ -53,9 +55,14 @@ QtObject {
         case Qt.Key_R:
             root.turn(1);
             return true;
+        case Qt.Key_Space:
+            if (root.session.gathers && root.rack.pointer >= 0)
+                root.session.tapTile(root.rack.pointer);
+            else
+                root.playWanted();
+            return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-        case Qt.Key_Space:
             root.playWanted();
             return true;
         }
@@ -73,6 +80,18 @@ QtObject {
         case Qt.Key_H:
             root.session.hint();
             return true;
+        case Qt.Key_T:
+            root.choiceWanted("take");
+            return true;
+        case Qt.Key_K:
+            root.choiceWanted("knock");
+            return true;
+        case Qt.Key_M:
+            root.meldWanted();
+            return true;
+        case Qt.Key_A:
+            root.session.hand.arranged = !root.session.hand.arranged;
+            return true;
         case Qt.Key_F:
             Settings.showPlaces = !Settings.showPlaces;
             return true;
@@ -87,7 +106,7 @@ QtObject {
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            if (root.session.selectedTile !== "")
+            if (root.session.hand.chosenCount > 0)
                 root.session.selectedTile = "";
             else
                 root.leave();
@@ -125,9 +144,10 @@ QtObject {
         if (!held)
             return;
         root.rack.pointer = row;
+        if (root.session.gathers)
+            return;
         if (held.playable && root.rack.choosing) {
-            if (root.session.selectedTile !== held.tile)
-                root.session.selectTile(held.tile);
+            root.session.chooseTile(row, true);
             if (root.session.currentSpot < 0)
                 root.session.walkSpot(1);
         } else {

@@ -25,6 +25,8 @@ Item {
 
     signal spotTaken(row: int)
     signal turnWanted(step: int)
+    signal meldWanted
+    signal lookWanted(tiles: var)
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -98,6 +100,14 @@ Item {
         aiming: root.aiming
         onTurnWanted: step => root.turnWanted(step)
     }
+    MeldArea {
+        x: root.view.x
+        y: root.view.y
+        width: root.view.width
+        height: root.view.height
+        session: root.session
+        onTaken: root.meldWanted()
+    }
     Item {
         id: world
 
@@ -135,6 +145,18 @@ Item {
                 unit: root._unit
                 zoom: eye.zoom
                 quiet: root.session.selectedTile !== ""
+            }
+        }
+        Repeater {
+            model: root.session.marks
+
+            PileMark {
+                face: root.session.face
+                unit: root._unit
+                zoom: eye.zoom
+                quiet: root.session.selectedTile !== ""
+                onTakeWanted: action => root.session.play(action)
+                onLookWanted: tiles => root.lookWanted(tiles)
             }
         }
         Repeater {

@@ -14,6 +14,7 @@ Item {
     readonly property bool open: root.name !== ""
 
     property Item _sheet: null
+    property var _pile: [] ///< what lies on the pile that is looked through
 
     signal leave
     signal settingsWanted
@@ -33,6 +34,10 @@ Item {
             root.name = wanted;
         }
     }
+    function look(tiles: var) {
+        root._pile = tiles;
+        root.show("pile");
+    }
     function close() {
         root.name = "";
         root.closed();
@@ -51,6 +56,10 @@ Item {
             return keyList;
         case "menu":
             return menu;
+        case "meld":
+            return meld;
+        case "pile":
+            return pile;
         }
         return null;
     }
@@ -134,6 +143,27 @@ Item {
         id: keyList
 
         KeysSheet {
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: meld
+
+        MeldSheet {
+            session: root.session
+            onDismissed: root.close()
+            onPicked: action => {
+                root.close();
+                root.session.play(action);
+            }
+        }
+    }
+    Component {
+        id: pile
+
+        PileSheet {
+            session: root.session
+            tiles: root._pile
             onDismissed: root.close()
         }
     }

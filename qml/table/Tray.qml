@@ -15,6 +15,9 @@ Item {
     /// Where the rack lies.
     readonly property alias middle: middle
     readonly property alias pile: pile
+    readonly property alias actions: actions
+
+    signal meldWanted
 
     readonly property real _pad: root.small ? 4 : 12
 
@@ -54,6 +57,11 @@ Item {
         anchors.topMargin: root._pad
         anchors.bottomMargin: root._pad
     }
+    HandBar {
+        anchors.horizontalCenter: middle.horizontalCenter
+        y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
+        session: root.session
+    }
     ActionBar {
         id: actions
 
@@ -63,5 +71,6 @@ Item {
         width: room
         session: root.session
         room: root.small ? 96 : Math.max(130, Theme.body * 9)
+        onMeldWanted: root.meldWanted()
     }
 }

@@ -5,6 +5,7 @@
 import time
 import unittest
 
+import rummy
 from window import Table, main, program
 
 
@@ -22,6 +23,45 @@ class WithTheKeyboard(unittest.TestCase):
     def test_a_match_of_triominoes_to_400_against_three_bots_is_played_to_its_end(self):
         self.start("triominoes", 4)
         self.play_to_the_end()
+
+    def test_a_match_of_tiles_and_deal_to_200_is_played_to_its_end(self):
+        table = self.start("tiles_and_deal", 2)
+        end = time.monotonic() + 270
+        melds = 0
+        while time.monotonic() < end:
+            things = table.things()
+            if table.over(things):
+                break
+            if table.find("button", "Next round", things):
+                self.press("Return")
+            elif table.find("button", "Pass", things):
+                self.press("p")
+            elif table.find("button", "Draw", things):
+                self.press("d")
+            elif table.find("button", "Knock.+", things):
+                self.press("k")
+            elif table.find("button", "Knock", things):
+                whole = [m for m in rummy.melds([t.name for t in table.hand(things)]) if "joker" not in m]
+                if whole and melds == 0:
+                    melds += self.lay_together(whole[0])
+                else:
+                    self.press("h")  # chooses the tile and its place
+                    self.press("Return")
+            else:
+                time.sleep(0.03)
+        self.assertIsNotNone(table.over(table.things()), "the match did not come to its end")
+        self.assertEqual(melds, 1)
+
+    def lay_together(self, names):
+        """Walks along the rack, chooses the tiles, and lays them."""
+        table = self.table
+        order = [t.name for t in table.hand(table.things())]
+        for name in names:
+            table.key("Home", *["Right"] * order.index(name), "space")
+        table.wait_for(lambda: table.find("button", "Lay the meld"), f"{names} to be a meld")
+        table.key("m")
+        table.wait_for(lambda: not table.find("button", "Lay the meld"), f"{names} to be laid")
+        return 1
 
     def test_f_shows_where_my_tiles_fit_and_hides_it_again(self):
         table = self.start("triominoes", 2)

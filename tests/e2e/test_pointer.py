@@ -5,14 +5,16 @@
 import time
 import unittest
 
+import rummy
 from window import Table, main, program
 
 
 class WithThePointer(unittest.TestCase):
-    def setUp(self):
-        self.table = Table(program(), "--size", "1280x800", "--pace", "instant")
+    moves = 0
+
+    def open(self, *arguments):
+        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", *arguments)
         self.addCleanup(self.table.close)
-        self.moves = 0
 
     def test_a_match_of_matador_to_100_against_two_bots_is_played_to_its_end(self):
         self.start("Matador", 3)
@@ -22,9 +24,130 @@ class WithThePointer(unittest.TestCase):
         self.start("Triominoes", 4)
         self.play_to_the_end(400)
 
-    def test_the_price_of_drawing_and_passing_stands_on_the_buttons(self):
+    def test_a_match_of_tiles_and_deal_to_200_is_played_to_its_end(self):
+        self.start("Tiles & Deal", 2)
         table = self.table
+        end = time.monotonic() + 270
+        done = {"meld": 0, "Add": 0, "Throw": 0, "Knock": 0}
+        while time.monotonic() < end and not table.over(table.things()):
+            self.play_rummy(done)
+        self.assertIsNotNone(table.over(table.things()), f"the match did not come to its end: {done}")
+        self.assertGreater(done["meld"], 0)
+        self.assertGreater(done["Throw"], 5)
+
+    def test_a_joker_in_a_meld_is_swapped_for_its_tile_and_then_added(self):
+        self.open("--game", "tiles_and_deal", "--deal", "5")  # deals me the orange 3 to 7 and a joker
+        table = self.table
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        self.lay_together(["orange 4", "joker", "orange 6"], drag=True)
+        self.assertTrue(self.to_spot("orange 5", "Put orange 5 in place of the joker"))
+        self.assertIsNotNone(table.find("alert", "Lay the joker now.*"))
+        self.assertTrue(self.to_spot("joker", "Add the joker above orange 6"))
+        self.assertTrue(self.to_spot("orange 3", "Add orange 3 to the run"))
+        laid = [t.name for t in table.pieces(table.things())]
+        self.assertEqual(laid, ["orange 3", "orange 4", "orange 5", "orange 6", "joker"])
+
+    def test_a_pile_can_be_looked_through(self):
+        self.open("--game", "tiles_and_deal", "--deal", "5")
+        table = self.table
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
+        self.throw({"Throw": 0})
+        table.wait_for(lambda: table.find("button", "Draw"), "my turn")
+        table.click(table.at_rest(table.find("button", "Draw")).middle)
+        table.wait_for(lambda: table.find("button", "Knock.*"), "a tile drawn")
+        pile = table.find("button", "Discard pile: .*")
+        count = int(pile.name.split(", ")[1].split()[0])
+        table.click(pile.middle)
+        table.wait_for(lambda: table.find("heading", "On the pile") or table.find("label", "On the pile"), "the pile")
+        self.assertGreaterEqual(len(table.pieces(table.things())), count)
+
+    def play_rummy(self, done):
+        """One thing after the other of a turn: take or draw, lay, add, knock or throw."""
+        table = self.table
+        things = table.things()
+        for name in ("Next round", "Pass", "Draw", "Knock.+"):
+            button = table.find("button", name, things)
+            if button:
+                done["Knock"] += name == "Knock.+"
+                self.act_and_wait(lambda b=button: table.click(table.at_rest(b).middle))
+                return
+        if not table.find("button", "Knock", things):
+            time.sleep(0.05)
+            return
+        names = [t.name for t in table.hand(things)]
+        laid = [t.name for t in table.pieces(things)]
+        for meld in rummy.melds(names)[:1]:
+            if done["meld"] < 4:
+                done["meld"] += 1
+                self.lay_together(meld, drag=done["meld"] % 2 == 0)
+                return
+        for name in [n for n in names if n != "joker" and rummy.neighbours(n, laid)][:2]:
+            if done["Add"] < 3 and self.to_spot(name, "(Add|Put) .*"):
+                done["Add"] += 1
+                return
+        self.throw(done)
+
+    def lay_together(self, names, drag):
+        """Chooses the tiles and drops them on the table, or taps it."""
+        table = self.table
+        for number, name in enumerate(names):
+            same = names[:number].count(name)
+            table.click(table.at_rest([t for t in table.hand(table.things()) if t.name == name][same]).middle)
+        area = table.wait_for(lambda: table.find("button", "Drop or tap here to lay the meld"), f"{names} to be a meld")
+        before = len(table.hand(table.things()))
+        if drag:
+            table.hold(table.at_rest(table.find("button", names[0])).middle)
+            table.move((900, 300))
+            table.let_go()
+        else:
+            table.click((area.box[0] + area.box[2] - 60, area.box[1] + area.box[3] // 2))
+        self.pick_a_reading()
+        table.wait_for(lambda: len(table.hand(table.things())) < before or table.over(table.things())
+                       or table.find("button", "Next round"), f"{names} to be laid")
+
+    def pick_a_reading(self):
+        """Where the tiles make several melds, the first picture of them is as good as any."""
+        table = self.table
+        time.sleep(0.15)
+        if table.find("heading", "Which meld[?]") or table.find("label", "Which meld[?]"):
+            ways = [t for t in table.things("button") if "," in t.name]
+            table.click(ways[0].middle)
+
+    def to_spot(self, name, pattern):
+        """Chooses a tile and puts it on a place of that name, if there is one; else puts it back."""
+        table = self.table
+        tile = table.at_rest(table.find("button", name))
+        table.click(tile.middle)
+        self.soon(lambda: table.find("button", table.SPOT))
+        spot = table.find("button", pattern)
+        if not spot:
+            time.sleep(0.5)  # two clicks at once would be a double click, which plays
+            table.click(tile.middle)
+            table.wait_for(lambda: not table.find("button", table.SPOT), f"{name} to be put back")
+            return False
+        self.act_and_wait(lambda: table.click(table.at_rest(spot).middle))
+        return True
+
+    def throw(self, done):
+        """What the hint throws."""
+        table = self.table
+        table.click(table.find("button", "Hint").middle)
+        spot = self.soon(lambda: table.find("button", "Throw .*"), 5)
+        self.assertIsNotNone(spot, "the hint throws nothing")
+        done["Throw"] += 1
+        self.act_and_wait(lambda: table.click(spot.middle))
+
+    def soon(self, what, seconds=0.6):
+        """What there is within a moment: a tile that was just taken cannot be thrown, and may have no place."""
+        end = time.monotonic() + seconds
+        while not (found := what()) and time.monotonic() < end:
+            time.sleep(0.02)
+        return found
+
+    def test_the_price_of_drawing_and_passing_stands_on_the_buttons(self):
         self.start("Triominoes", 2)
+        table = self.table
         table.wait_for(lambda: table.find("button", r"Draw \(-5\)") or self.open_with_the_only_tile(), "my turn")
         for _ in range(3):
             table.click(table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw").middle)
@@ -39,6 +162,7 @@ class WithThePointer(unittest.TestCase):
 
     def start(self, game, seats):
         """From the first page: the seats and rules of the game, so many seats, start."""
+        self.open()
         table = self.table
         rules = table.wait_for(lambda: table.find("button", f"Seats and rules of {game}"), "the card of the game")
         table.click(rules.middle)

@@ -130,10 +130,11 @@ class Window:
 class Table(Window):
     """A window with a match on the table."""
 
-    SPOT = r"(Lay|Open with) .*"
+    SPOT = r"(Lay|Open with|Add|Put|Throw) .*"
+    TILE = r"(domino|tile|red|blue|orange|black|joker)\b.*"
 
     def hand(self, things):
-        return [t for t in things if t.role == "button" and t.name.startswith(("domino", "tile"))]
+        return [t for t in things if t.role == "button" and re.fullmatch(self.TILE, t.name)]
 
     def playable(self, things):
         return [t for t in self.hand(things) if t.description == "Can be played"]

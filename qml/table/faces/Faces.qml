@@ -37,6 +37,13 @@ QtObject {
         digits: true
     }
 
+    readonly property Shape numbered: Shape {
+        file: "NumberedFace.qml"
+        shadow: "shadow-5x7.png"
+        wide: 1.2
+        high: 1.68
+        step: 1.3
+    }
     readonly property Shape none: Shape {
         file: ""
         shadow: ""
@@ -52,6 +59,8 @@ QtObject {
             return root.domino;
         case "triangle":
             return root.triangle;
+        case "numbered":
+            return root.numbered;
         }
         return root.none;
     }

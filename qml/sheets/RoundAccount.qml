@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// How the points of the round came about, step by step.
+ColumnLayout {
+    id: root
+
+    required property MatchSession session
+
+    visible: root.session.account.length > 0
+    spacing: 4
+
+    Repeater {
+        model: root.session.account
+
+        AppText {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// What the hand is worth, and a switch that sets what belongs together apart.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+
+    objectName: "handBar"
+    visible: root.session.handNote !== ""
+    width: row.implicitWidth + 20
+    height: Math.max(note.implicitHeight + 10, 30)
+    radius: height / 2
+    color: Theme.colors.plate
+    border.width: Theme.plain ? 2 : 0
+    border.color: Theme.colors.outline
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 8
+
+        AppText {
+            id: note
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.session.handNote
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.small
+        }
+        IconButton {
+            objectName: "arrange"
+            anchors.verticalCenter: parent.verticalCenter
+            width: 28
+            height: 28
+            symbol: "sort"
+            highlighted: root.session.hand.arranged
+            //: Sets the melds of the hand apart from the rest
+            text: qsTr("Arrange my melds")
+            onClicked: root.session.hand.arranged = !root.session.hand.arranged
+        }
+    }
+}

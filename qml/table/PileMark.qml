@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// An open pile on the table: a click or a drag takes its top tile when that can be done; the number on it, and
+/// a click when nothing can be taken, shows what lies there.
+Item {
+    id: root
+
+    required property string face
+    required property real unit
+    required property real zoom
+    required property real px
+    required property real py
+    required property string kind
+    required property string spoken
+    required property string action
+    required property var tiles
+
+    property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
+
+    readonly property bool _here: root.kind === "pile"
+    readonly property bool _ready: root.action !== ""
+    readonly property real _scale: root.zoom / root.unit
+
+    signal takeWanted(action: string)
+    signal lookWanted(tiles: var)
+
+    function press() {
+        if (root._ready)
+            root.takeWanted(root.action);
+        else if (root.tiles.length > 0)
+            root.lookWanted(root.tiles);
+    }
+
+    objectName: "pileMark"
+    visible: root._here
+    width: place.width * root._scale
+    height: place.height * root._scale
+    scale: 1 / root._scale
+    x: root.px * root.unit - root.width / 2
+    y: root.py * root.unit - root.height / 2
+    Accessible.role: Accessible.Button
+    Accessible.name: root.spoken
+    Accessible.onPressAction: root.press()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: !root.quiet
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.press()
+    }
+    DragHandler {
+        target: null
+        enabled: root._ready && !root.quiet
+        onActiveChanged: if (!active)
+            root.takeWanted(root.action)
+    }
+    TileFace {
+        id: place
+
+        anchors.centerIn: parent
+        scale: root._scale
+        face: root._here ? root.face : ""
+        unit: root.unit
+        shadow: false
+        values: root.tiles.length > 0 ? root.tiles[root.tiles.length - 1].values : []
+        suit: root.tiles.length > 0 ? root.tiles[root.tiles.length - 1].suit : ""
+        ghost: root.tiles.length === 0
+        opacity: ghost ? 0.35 : 1
+        ring: root._ready ? Theme.colors.accent : "transparent"
+        ringWidth: root.unit * 0.06
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: 4
+        visible: root.tiles.length > 0
+        width: Math.max(height, count.implicitWidth + 16)
+        height: count.implicitHeight + 6
+        radius: height / 2
+        color: Theme.colors.plate
+        border.width: Theme.plain ? 2 : 0
+        border.color: Theme.colors.outline
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.lookWanted(root.tiles)
+        }
+        AppText {
+            id: count
+
+            anchors.centerIn: parent
+            text: root.tiles.length.toLocaleString(Qt.locale(), "f", 0)
+            font.pixelSize: Theme.small
+            font.weight: Font.Bold
+            color: Theme.colors.quiet
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// Tiles that belong together, with a word on what they are.
+Column {
+    id: root
+
+    required property string face
+    required property real unit
+    required property string label
+    required property var tiles
+    property real room: Theme.px(360) ///< at most so wide
+
+    spacing: 2
+
+    AppText {
+        visible: root.label !== "" && root.tiles.length > 0
+        text: root.label
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+    }
+    Flow {
+        width: Math.min(root.tiles.length * (Faces.of(root.face).wide * root.unit + spacing), Math.max(Theme.px(120), root.room))
+        spacing: root.label === "" ? 4 : 1
+
+        Repeater {
+            model: root.tiles
+
+            StandingTile {
+                required property var modelData
+
+                face: root.face
+                unit: root.unit
+                values: modelData.values
+                suit: modelData.suit
+                Accessible.role: Accessible.Graphic
+                Accessible.name: modelData.spoken
+            }
+        }
+    }
+}

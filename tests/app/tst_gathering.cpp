@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "sessions.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+namespace {
+
+/// Deal 5 gives the person the orange 3 to 7 and a joker; the orange 8 lies open.
+MatchPlan plan() { return planFor(2, {0}, 5, {}, u"tiles_and_deal"_s); }
+
+int rowOf(MatchSession& session, const QString& tile) { return session.hand()->rowOf(tile); }
+
+QString kindAt(MatchSession& session, int row, const QString& role) {
+    return session.choices()->at(row, role).toString();
+}
+
+}  // namespace
+
+/// Games in which several tiles of the hand are laid together.
+class TestGathering : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        session_ = std::make_unique<MatchSession>();
+        session_->setPace(u"instant"_s);
+        QVERIFY(session_->startPlan(plan()));
+        QVERIFY(session_->play(u"take"_s));
+    }
+    void tilesJoinTheChoiceAndLeaveIt();
+    void chosenTilesThatMakeAMeldAreLaid();
+    void tilesThatMakeNoMeldAreAnsweredWithASentence();
+    void aLoneTileHasItsPlaces();
+    void whatBelongsTogetherStandsTogether();
+    void theHandKeepsItsOrderOnceATileIsMoved();
+    void aKnockThatCannotBeSaysWhy();
+    void nothingIsGatheredBeforeATileIsDrawn();
+
+private:
+    std::unique_ptr<MatchSession> session_;
+};
+
+void TestGathering::tilesJoinTheChoiceAndLeaveIt() {
+    session_->tapTile(rowOf(*session_, u"O4"_s));
+    session_->tapTile(rowOf(*session_, u"O5"_s));
+    QCOMPARE(session_->hand()->chosen(), (QStringList{u"O4"_s, u"O5"_s}));
+    session_->tapTile(rowOf(*session_, u"O4"_s));
+    QCOMPARE(session_->hand()->chosen(), QStringList{u"O5"_s});
+    QCOMPARE(session_->selectedTile(), u"O5"_s);
+}
+
+void TestGathering::chosenTilesThatMakeAMeldAreLaid() {
+    QSignalSpy laid(session_.get(), &MatchSession::laid);
+    for (const QString& tile : {u"O4"_s, u"O6"_s}) session_->tapTile(rowOf(*session_, tile));
+    QVERIFY(session_->melds().isEmpty());
+    session_->tapTile(rowOf(*session_, u"O5"_s));
+    QCOMPARE(session_->melds().size(), 1);
+    QVERIFY(session_->meld());
+    QCOMPARE(session_->match()->actions().back(), std::string("meld O4 O5 O6"));
+    QCOMPARE(laid.count(), 3);
+    QCOMPARE(session_->hand()->chosenCount(), 0);
+}
+
+void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
+    QSignalSpy said(session_.get(), &MatchSession::said);
+    for (const QString& tile : {u"O4"_s, u"R3"_s}) session_->tapTile(rowOf(*session_, tile));
+    QVERIFY(!session_->meld());
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.first().first().toString().endsWith(u'.'));
+}
+
+void TestGathering::aLoneTileHasItsPlaces() {
+    session_->tapTile(rowOf(*session_, u"R3"_s));
+    QCOMPARE(session_->spots()->count(), 1);  // the discard pile
+    QCOMPARE(session_->spots()->action(0), u"discard R3"_s);
+    session_->tapTile(rowOf(*session_, u"O4"_s));
+    QCOMPARE(session_->spots()->count(), 0);  // two tiles have no place together
+}
+
+void TestGathering::whatBelongsTogetherStandsTogether() {
+    HandModel* hand = session_->hand();
+    hand->setArranged(true);
+    QVERIFY(hand->gaps() > 0);
+    int before = std::numeric_limits<int>::max();
+    int gap = 0;
+    for (int row = 0; row < hand->count(); ++row) {
+        const int group = hand->at(row, u"group"_s).toInt();
+        if (row > 0 && group != before) ++gap;
+        QCOMPARE(hand->at(row, u"gap"_s).toInt(), gap);
+        if (before == 0) QCOMPARE(group, 0);  // what is left over comes last
+        before = group;
+    }
+    QCOMPARE(hand->gaps(), gap);
+}
+
+void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {
+    HandModel* hand = session_->hand();
+    hand->setArranged(true);
+    const QString first = hand->at(0, u"tile"_s).toString();
+    hand->move(0, 3);
+    QVERIFY(!hand->arranged());
+    QCOMPARE(hand->gaps(), 0);
+    QCOMPARE(hand->at(3, u"tile"_s).toString(), first);
+}
+
+void TestGathering::aKnockThatCannotBeSaysWhy() {
+    int knocks = 0;
+    for (int row = 0; row < session_->choices()->count(); ++row) {
+        if (kindAt(*session_, row, u"kind"_s) != u"knock"_s) continue;
+        ++knocks;
+        QCOMPARE(kindAt(*session_, row, u"action"_s), QString());
+        QVERIFY(kindAt(*session_, row, u"whyNot"_s).contains(u"to knock"_s));
+    }
+    QCOMPARE(knocks, 1);
+}
+
+void TestGathering::nothingIsGatheredBeforeATileIsDrawn() {
+    QVERIFY(session_->gathers());
+    QVERIFY(session_->startPlan(plan()));
+    QVERIFY(!session_->gathers());
+    QVERIFY(!session_->handNote().isEmpty());
+}
+
+QTEST_MAIN(TestGathering)
+#include "tst_gathering.moc"
