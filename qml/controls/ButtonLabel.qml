@@ -39,7 +39,7 @@ Item {
             color: root.ink
             elide: Text.ElideRight
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             horizontalAlignment: Text.AlignHCenter
             textFormat: Text.PlainText
         }

@@ -47,6 +47,17 @@ class WithThePointer(unittest.TestCase):
         laid = [t.name for t in table.pieces(table.things())]
         self.assertEqual(laid, ["orange 3", "orange 4", "orange 5", "orange 6", "joker"])
 
+    def test_tiles_are_chosen_by_holding_one_and_sweeping_over_the_others(self):
+        self.open("--game", "tiles_and_deal", "--deal", "5")
+        table = self.table
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
+        table.hold(table.at_rest(table.find("button", "orange 4")).middle)
+        time.sleep(1.2)  # long enough to be held
+        table.move(table.find("button", "orange 6").middle)
+        table.let_go()
+        table.wait_for(lambda: table.find("button", "Lay the meld"), "the orange 4, 5 and 6 to be chosen")
+
     def test_a_pile_can_be_looked_through(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
