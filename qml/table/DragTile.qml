@@ -178,25 +178,12 @@ Item {
         rotation: root._turn
         scale: root._size * 1.04
     }
-    Rectangle {
-        // how many travel together
+    CountPill {
         x: body.width / 2 - width / 2
         y: -body.height / 2 - height / 2
         visible: root.many
-        width: Math.max(height, number.implicitWidth + 14)
-        height: Theme.px(26)
-        radius: height / 2
-        color: Theme.colors.accent
-
-        AppText {
-            id: number
-
-            anchors.centerIn: parent
-            text: root.session.hand.chosenCount.toLocaleString(Qt.locale(), "f", 0)
-            color: Theme.colors.accentInk
-            font.weight: Font.Bold
-            Accessible.ignored: true
-        }
+        strong: true
+        count: root.session.hand.chosenCount
     }
     GainMark {
         x: -width / 2

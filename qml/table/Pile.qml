@@ -73,25 +73,10 @@ Item {
             ring: root.ready && index === root._layers - 1 ? Theme.colors.accent : "transparent"
         }
     }
-    Rectangle {
+    CountPill {
         x: (root._layers - 1) * 5 + (root._wide - width) / 2
-        y: root._high / 2 - height / 2
-        width: Math.max(height, count.implicitWidth + 14)
-        height: count.implicitHeight + 6
-        radius: height / 2
-        color: Theme.colors.chrome
-        border.width: Theme.plain ? 2 : 0
-        border.color: Theme.colors.outline
-
-        AppText {
-            id: count
-
-            anchors.centerIn: parent
-            text: root.session.stockCount.toLocaleString(Qt.locale(), "f", 0)
-            font.weight: Font.Bold
-            font.pixelSize: Theme.small
-            Accessible.ignored: true
-        }
+        y: (root._high - height) / 2
+        count: root.session.stockCount
     }
     FocusRing {
         shown: root.activeFocus

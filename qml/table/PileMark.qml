@@ -74,31 +74,16 @@ Item {
         ring: root._ready ? Theme.colors.accent : "transparent"
         ringWidth: root.unit * 0.06
     }
-    Rectangle {
+    CountPill {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 4
         visible: root.tiles.length > 0
-        width: Math.max(height, count.implicitWidth + 16)
-        height: count.implicitHeight + 6
-        radius: height / 2
-        color: Theme.colors.plate
-        border.width: Theme.plain ? 2 : 0
-        border.color: Theme.colors.outline
+        count: root.tiles.length
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.lookWanted(root.tiles)
-        }
-        AppText {
-            id: count
-
-            anchors.centerIn: parent
-            text: root.tiles.length.toLocaleString(Qt.locale(), "f", 0)
-            font.pixelSize: Theme.small
-            font.weight: Font.Bold
-            color: Theme.colors.quiet
-            Accessible.ignored: true
         }
     }
 }

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A number on a small pill: how many tiles a pile has, or travel together.
+Rectangle {
+    id: root
+
+    required property int count
+    property bool strong: false
+
+    implicitWidth: Math.max(root.implicitHeight, number.implicitWidth + 14)
+    implicitHeight: number.implicitHeight + 6
+    radius: height / 2
+    color: root.strong ? Theme.colors.accent : Theme.colors.chrome
+    border.width: Theme.plain && !root.strong ? 2 : 0
+    border.color: Theme.colors.outline
+
+    AppText {
+        id: number
+
+        anchors.centerIn: parent
+        text: root.count.toLocaleString(Qt.locale(), "f", 0)
+        font.weight: Font.Bold
+        font.pixelSize: Theme.small
+        color: root.strong ? Theme.colors.accentInk : Theme.colors.ink
+        Accessible.ignored: true
+    }
+}
