@@ -120,10 +120,9 @@ class WithThePointer(unittest.TestCase):
     def pick_a_reading(self):
         """Where the tiles make several melds, the first picture of them is as good as any."""
         table = self.table
-        time.sleep(0.15)
-        if table.find("heading", "Which meld[?]") or table.find("label", "Which meld[?]"):
-            ways = [t for t in table.things("button") if "," in t.name]
-            table.click(ways[0].middle)
+        way = self.soon(lambda: table.find("button", r"((black|red|blue|orange|joker)[^,:]*(, )?){3,}"), 1)
+        if way:
+            table.click(table.at_rest(way).middle)
 
     def to_spot(self, name, pattern):
         """Chooses a tile and puts it on a place of that name, if there is one; else puts it back."""
@@ -161,8 +160,10 @@ class WithThePointer(unittest.TestCase):
         table = self.table
         table.wait_for(lambda: table.find("button", r"Draw \(-5\)") or self.open_with_the_only_tile(), "my turn")
         for _ in range(3):
-            table.click(table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw").middle)
-            time.sleep(0.2)
+            draw = table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw")
+            left = table.find("button", "Boneyard: .*").name
+            table.click(draw.middle)
+            table.wait_for(lambda left=left: table.find("button", "Boneyard: .*").name != left, "a tile to be drawn")
         table.wait_for(lambda: table.find("button", r"Pass \(-10\)"), "to be allowed to pass")
         self.assertIsNone(table.find("button", r"Draw \(-5\)"))
 
