@@ -139,6 +139,13 @@ private slots:
         QCOMPARE(fault_of(numbered_tiles(1, 2), {{"copies", 1}, {"jokers", 2}}), "");
     }
 
+    void the_options_have_their_defaults() {
+        const auto options = boneyard::protocol::to_json((*match(1))->state()["options"]);
+        QCOMPARE(boneyard::protocol::dump(options),
+                 string(R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
+                        R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25})"));
+    }
+
     void options_out_of_their_bounds_are_refused_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("value");

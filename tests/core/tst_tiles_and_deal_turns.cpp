@@ -206,34 +206,6 @@ private slots:
         QVERIFY(legal_to("discard", game).contains("K9"));
     }
 
-    // Dead ends
-
-    void a_meld_that_leaves_only_the_taken_tile_is_refused() {
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9", {}, "K9")), "");
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9", {}, "R7")), "R5 R6 R7");
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9 B2", {}, "K9")), "R5 R6 R7");
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9 K9", {}, "K9")), "R5 R6 R7");
-    }
-
-    void it_is_legal_if_the_taken_tile_can_still_be_laid() {
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9", {"K10 K11 K12"}, "K9")), "R5 R6 R7");
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 R8", {}, "R8")), "R5 R6 R7, R5 R6 R7 R8, R6 R7 R8");
-        QCOMPARE(legal_to("meld", holding("R5 R6 R7 K9", {"K8 J K10"}, "K9")),
-                 "R5 R6 R7");  // a swap, and the joker
-    }
-
-    void an_addition_that_leaves_only_the_taken_tile_is_refused() {
-        QCOMPARE(legal_to("add", holding("R8 K9", {"R5 R6 R7"}, "K9")), "");
-        QCOMPARE(legal_to("add", holding("R8 K9", {"R5 R6 R7"}, "R8")), "R8 0 high");
-        QCOMPARE(legal_to("add", holding("R8 R9", {"R5 R6 R7"}, "R9")), "R8 0 high");
-    }
-
-    void every_step_is_looked_at_for_itself() {
-        Game game = holding("R8 R9 B2", {"R5 R6 R7"}, "B2");
-        play(game, "add R8 0 high");  // now R9 could be added, but must be thrown: B2 was taken
-        QCOMPARE(legal_text(game), "discard R9, knock R9");
-    }
-
     // Closed melds
 
     void with_closed_melds_nothing_is_laid_added_or_swapped() {
