@@ -251,7 +251,10 @@ private slots:
 
     void no_legal_list_takes_longer_than_twenty_milliseconds() {
 #if !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        QSKIP("the clock says something of a release build only");
+        const double most =
+            2000;  // such a build is many times slower; that no list explodes shows all the same
+#else
+        const double most = 20;
 #endif
         std::vector<Game> games;
         for (const string& hand : kHard) games.push_back(set_up({.hands = {hand, "O13"}}));
@@ -263,7 +266,7 @@ private slots:
         double longest = 0;
         for (const Game& game : games) longest = std::max(longest, list_time(game));
         qInfo("the longest took %.2f ms", longest);
-        QVERIFY2(longest < 20, std::to_string(longest).c_str());
+        QVERIFY2(longest < most, std::to_string(longest).c_str());
     }
 };
 
