@@ -25,6 +25,8 @@ QString kindAt(MatchSession& session, int row, const QString& role) {
 class TestGathering : public QObject {
     Q_OBJECT
 
+    std::unique_ptr<MatchSession> session_;
+
 private slots:
     void init() {
         session_ = std::make_unique<MatchSession>();
@@ -40,9 +42,6 @@ private slots:
     void theHandKeepsItsOrderOnceATileIsMoved();
     void aKnockThatCannotBeSaysWhy();
     void nothingIsGatheredBeforeATileIsDrawn();
-
-private:
-    std::unique_ptr<MatchSession> session_;
 };
 
 void TestGathering::tilesJoinTheChoiceAndLeaveIt() {

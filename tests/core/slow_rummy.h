@@ -103,35 +103,43 @@ inline std::optional<Tiles> without(Tiles hand, const Tiles& tiles) {
     return hand;
 }
 
-/// Every meld that a hand can lay, each reading once.
+/// Every meld that a hand can lay, each reading once. What the hand still has is counted by tile: millions of
+/// melds are tried.
 inline std::set<Tiles> readings(const Tiles& hand) {
+    std::array<int, kJoker + 1> left{};
+    for (const int tile : hand) ++left[std::size_t(tile)];
     std::set<Tiles> found;
-    const auto keep = [&](const Tiles& tiles) {
-        if (is_meld(tiles)) found.insert(tiles);
+    Tiles meld;
+    const auto keep = [&] {
+        if (is_meld(meld)) found.insert(meld);
     };
     for (int rank = 0; rank < 13; ++rank) {
         for (unsigned suits = 0; suits < 16; ++suits) {
-            Tiles tiles;
+            meld.clear();
             for (int suit = 0; suit < 4; ++suit) {
-                if ((suits >> static_cast<unsigned>(suit) & 1U) != 0) tiles.push_back(suit * 13 + rank);
+                if ((suits >> static_cast<unsigned>(suit) & 1U) != 0) meld.push_back(suit * 13 + rank);
             }
-            for (; without(hand, tiles); tiles.push_back(kJoker)) keep(tiles);
+            if (std::any_of(meld.begin(), meld.end(), [&](int tile) { return left[std::size_t(tile)] == 0; }))
+                continue;
+            for (int jokers = 0; jokers <= left[kJoker]; ++jokers, meld.push_back(kJoker)) keep();
         }
     }
+    const std::function<void(int, int)> extend = [&](int suit, int place) {
+        keep();
+        if (place > 14) return;
+        for (const int tile : {at_place(suit, place), kJoker}) {
+            int& count = left[std::size_t(tile)];
+            if (count == 0) continue;
+            --count;
+            meld.push_back(tile);
+            extend(suit, place + 1);
+            meld.pop_back();
+            ++count;
+        }
+    };
+    meld.clear();
     for (int suit = 0; suit < 4; ++suit) {
-        const std::function<void(const Tiles&, const Tiles&, int)> extend =
-            [&](const Tiles& run, const Tiles& left, int place) {
-                keep(run);
-                if (place > 14) return;
-                for (const int tile : {at_place(suit, place), kJoker}) {
-                    const auto rest = without(left, {tile});
-                    if (!rest) continue;
-                    Tiles longer = run;
-                    longer.push_back(tile);
-                    extend(longer, *rest, place + 1);
-                }
-            };
-        for (int start = 1; start <= 12; ++start) extend({}, hand, start);
+        for (int start = 1; start <= 12; ++start) extend(suit, start);
     }
     return found;
 }
@@ -201,7 +209,7 @@ public:
         if (left == 0) return 0;
         int& known = least_[left];
         if (known >= 0) return known;
-        const unsigned first = static_cast<unsigned>(std::countr_zero(left));
+        const auto first = static_cast<unsigned>(std::countr_zero(left));
         int best = prices_[first] + least(left & (left - 1));
         for (const Tiles& meld : melds_[tiles_[first]]) {
             if (const auto rest = without(left, meld)) best = std::min(best, meld_ + least(*rest));
@@ -219,7 +227,7 @@ private:
             if (best.empty() || sorted < best) best = sorted;
             return;
         }
-        const unsigned first = static_cast<unsigned>(std::countr_zero(left));
+        const auto first = static_cast<unsigned>(std::countr_zero(left));
         if (prices_[first] + least(left & (left - 1)) == least(left))
             collect(texts, left & (left - 1), laid, best);
         for (const Tiles& meld : melds_[tiles_[first]]) {

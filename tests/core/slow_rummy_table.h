@@ -131,7 +131,7 @@ struct Turn {
         }
         for (std::size_t at = 0; at < table.size(); ++at) {
             for (const int tile : hand) {
-                const std::string what = name(tile) + " " + std::to_string(at);
+                const std::string what = name(tile).append(" ").append(std::to_string(at));
                 if (!joker_due || tile == kJoker) {
                     for (const auto& [end, meld] : additions(table[at], tile))
                         found.emplace("add " + what + end, with(at, meld, tile));

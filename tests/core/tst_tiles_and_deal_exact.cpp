@@ -114,7 +114,7 @@ QString check_hand(slow::Hand& slow_hand, int joker_value) {
     const slow::Tiles& hand = slow_hand.tiles();
     const auto tiles = boneyard::test::tiles(slow::name(hand));
     const int least = Arranger(boneyard::tiles_and_deal::deadwood_prices(joker_value)).least(tiles);
-    const QString fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
+    QString fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
     if (!fault.isEmpty()) return fault;
     return differs("tiles over", hand, Arranger(boneyard::tiles_and_deal::count_prices()).least(tiles),
                    slow_hand.over());
@@ -257,6 +257,7 @@ private slots:
         const double most = 20;
 #endif
         std::vector<Game> games;
+        games.reserve(kHard.size() + 3);
         for (const string& hand : kHard) games.push_back(set_up({.hands = {hand, "O13"}}));
         // With no tile that could be thrown before the joker is laid, every way of laying it is followed up.
         const std::vector<string> jokers = {"K5 J K7", "R4 R5 J", "B9 B10 J"};

@@ -65,8 +65,8 @@ QString check_known(const Game& game) {
 /// A round that an action ends: what has to be told of it.
 class Ending {
 public:
-    Ending(const Game& before, const Game& after, const string& action)
-        : before_(table_of(before)), after_(after), action_(action) {
+    Ending(const Game& before, const Game& after, string action)
+        : before_(table_of(before)), after_(after), action_(std::move(action)) {
         mover_ = before_.to_move;
     }
 
