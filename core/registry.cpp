@@ -7,6 +7,8 @@
 #include "bots/think.h"
 #include "matador/game.h"
 #include "matador/info.h"
+#include "matching_elements/game.h"
+#include "matching_elements/info.h"
 #include "tiles_and_deal/game.h"
 #include "tiles_and_deal/info.h"
 #include "triominoes/game.h"
@@ -29,6 +31,7 @@ const std::vector<GameEntry>& games() {
         entry<matador::Game>(matador::matador_info()),
         entry<matador::Game>(matador::russian_info()),
         entry<tiles_and_deal::Game>(tiles_and_deal::info()),
+        entry<matching_elements::Game>(matching_elements::info()),
     };
     return all;
 }

@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "kit/seat.h"
+
 /// Marks a text of the core for the translators' tools (lupdate knows the macro by this name). It does
 /// nothing else: the core hands out English phrases with their numbers, and the window translates them.
 #ifndef QT_TRANSLATE_NOOP
@@ -19,8 +21,26 @@
 
 namespace boneyard::kit {
 
-/// What takes the place of %1, %2, ... in a phrase: a number, or words that need no translation (a tile).
-using PhraseArg = std::variant<int, std::string>;
+/// Whoever sits there: the window puts the player's name in its place.
+struct SeatName {
+    Seat seat = kNobody;
+
+    bool operator==(const SeatName&) const = default;
+};
+
+/// A name that is translated by itself wherever it stands: "fire %1" with "3-9" in its place. `context` and
+/// `text` are literals, as in a phrase.
+struct Term {
+    std::string_view context;
+    std::string_view text;
+    std::string arg = {};
+
+    bool operator==(const Term&) const = default;
+};
+
+/// What takes the place of %1, %2, ... in a phrase: a number, words that need no translation (a tile), a
+/// player, or a name.
+using PhraseArg = std::variant<int, std::string, SeatName, Term>;
 
 /// A sentence for people as data: what is said, and the numbers in it. `context` and `text` point to
 /// literals, marked with QT_TRANSLATE_NOOP, and are the key under which the translation is found.

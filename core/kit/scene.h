@@ -49,6 +49,7 @@ struct Spot {
     std::string group;  ///< spots of one group are ways to lay on the same place (an arm, a cell)
     int gain = 0;       ///< points it would bring at once
     Phrase spoken;
+    std::string_view way = {};  ///< "line": end to end, "across": on the long side; empty where there is one way
 };
 
 /// An action that is no spot for a tile: a button, or a number to choose.
@@ -58,6 +59,9 @@ struct Choice {
     Phrase label;
     int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
+    int usual = 0;          ///< of a range: numbers above this one are seldom wise; 0: all may be
+    Phrase meaning = {};    ///< of a range: what naming a number means; %1 takes the number's place
+    std::string suit = {};  ///< the colour that it names
     std::vector<std::string> tiles =
         {};                          ///< offered when just these tiles of the hand are chosen; empty: always
     std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
@@ -93,6 +97,21 @@ struct HandGroup {
     Phrase label = {};
 };
 
+/// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
+struct SeatNote {
+    Phrase brief;  ///< in two or three words, on its plate: "11 of 9"
+    std::string_view state =
+        {};  ///< "met", "unmet": as far as can be said now; "out": it plays no more; or ""
+    std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
+    std::vector<Phrase> sum = {};               ///< at the end of a round: how what it counts came about
+};
+
+/// What is asked of the seat to move before tiles can be laid; the answers are the choices.
+struct Question {
+    Phrase title;    ///< a headline: "The bets"
+    Phrase meaning;  ///< what it is about, in a line or two
+};
+
 /// One picture of the table, as one seat may see it.
 struct Scene {
     std::vector<Piece> pieces;  ///< in the order laid
@@ -107,6 +126,10 @@ struct Scene {
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     std::vector<Phrase> account = {};           ///< how the round's points came about, step by step
     Phrase note = {};                           ///< what is worth a line now: who opens, and why
+    std::vector<SeatNote> seats = {};           ///< by seat; empty: there is nothing to say
+    Question question = {};                     ///< empty: what is asked for is a tile
+    std::string suit = {};                      ///< the colour that counts in this round; empty: none
+    Phrase suit_spoken = {};                    ///< and what it is called
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

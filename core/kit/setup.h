@@ -73,8 +73,8 @@ struct Reason {
     bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
 };
 
-/// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile; in
-/// `theirs` it is the player, and the tile is `%2`.
+/// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or
+/// else the first of the keys that the event adds; in `theirs` it is the player, and that is `%2`.
 struct Deed {
     std::string_view type;  ///< of the event
     Phrase word;            ///< in two or three words: "threw %1"
@@ -102,7 +102,8 @@ struct GameInfo {
     std::vector<Reason> reasons;  ///< of gains: the `why` of "score"
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of "round_over"
     std::vector<Deed> deeds;
-    Phrase (*tile_name)(std::string_view tile) = nullptr;  ///< a tile in a sentence; null: its text
+    Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
+    Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 

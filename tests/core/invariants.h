@@ -14,10 +14,13 @@ namespace boneyard::test {
 /// Adds up the score events of a match, round by round.
 class Tally {
 public:
-    explicit Tally(Words reasons) : reasons_(std::move(reasons)) {}
+    /// `early`: in this game points may be earned before the first action.
+    explicit Tally(Words reasons, bool early = false) : reasons_(std::move(reasons)), early_(early) {}
 
     QString add(const kit::Match& match, const kit::Events& events) {
         if (match.actions().empty()) round_ = total_ = {};
+        if (match.actions().empty() && early_) total_ = match.status().scores;
+        if (!match.actions().empty() && match.actions().back() == "next") round_ = {};
         const kit::Status status = match.status();
         for (const auto& event : events) {
             if (event.type == "deal") round_ = {};
@@ -34,6 +37,7 @@ public:
 
 private:
     Words reasons_;
+    bool early_;
     kit::PerSeat<int> round_{};
     kit::PerSeat<int> total_{};
 };
@@ -61,6 +65,19 @@ inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys)
     return view["hands"] == hands ? "" : "the wrong hands are shown";
 }
 
+/// A range allows the numbers from its least to its most, and is more than one number.
+template <class G>
+QString check_range(const kit::Match& match, const Range& range) {
+    const auto allows = [&](int number) {
+        const auto action = G::parse(range.with(number));
+        return action && G::text(*action) == range.with(number) && game_of<G>(match).allows(*action);
+    };
+    if (range.least >= range.most) return "a range of one number or none";
+    const bool inside = allows(range.least) && allows((range.least + range.most) / 2) && allows(range.most);
+    const bool outside = allows(range.least - 1) || allows(range.most + 1);
+    return inside && !outside ? "" : "a range has other ends: " + QString::fromStdString(range.verb);
+}
+
 /// `every`: how many of the actions are asked for one by one; 4: each fourth, others after every action.
 template <class G>
 QString check_actions(const kit::Match& match, std::uint32_t every) {
@@ -73,6 +90,10 @@ QString check_actions(const kit::Match& match, std::uint32_t every) {
     const bool nobody = status.round_over() || status.match_over();
     if ((status.to_move < 0) != nobody) return "the wrong seat is to move";
     for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (const auto range = range_of(legal[i])) {
+            if (QString fault = check_range<G>(match, *range); !fault.isEmpty()) return fault;
+            continue;
+        }
         const auto action = G::parse(legal[i]);
         const bool asked = (i + match.actions().size()) % every == 0;
         if (!action || G::text(*action) != legal[i] || (asked && !game_of<G>(match).allows(*action)))
@@ -86,7 +107,7 @@ QString take_back(kit::Match& match, kit::Rng& rng) {
     const Words legal = match.legal();
     if (legal.empty() || rng.below(8) != 0) return {};
     const G before = game_of<G>(match);
-    match.play(any_of(legal, rng));
+    match.play(played(any_of(legal, rng), rng));
     match.undo();
     return game_of<G>(match) == before ? "" : "undo gave another state";
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct Start {
     Words likes = {"place "};  ///< how the actions begin that somebody at random likes best
     bool keen = false;         ///< he does them whenever he can; else in one match of three
 
+    /// What chance plays from, where a certain match is wanted whatever is looked at meanwhile.
+    std::optional<std::uint64_t> seed = {};
+
     [[nodiscard]] kit::Result<std::unique_ptr<kit::Match>> match() const {
         return new_match(game, seats, deal, options, deck);
     }
@@ -32,6 +36,54 @@ struct Start {
 template <class T>
 const T& any_of(const std::vector<T>& values, kit::Rng& rng) {
     return values[rng.below(static_cast<std::uint32_t>(values.size()))];
+}
+
+/// "bet 5..99" in a list of what is legal: the numbers from which one is chosen.
+struct Range {
+    std::string verb;  ///< "bet "
+    int least = 0;
+    int most = 0;
+
+    [[nodiscard]] std::string with(int number) const { return verb + std::to_string(number); }
+};
+
+/// Nothing where the action stands for itself.
+inline std::optional<Range> range_of(const std::string& action) {
+    const auto dots = action.find("..");
+    if (dots == std::string::npos) return std::nullopt;
+    const auto verb = action.rfind(' ', dots) + 1;
+    return Range{action.substr(0, verb), std::stoi(action.substr(verb)), std::stoi(action.substr(dots + 2))};
+}
+
+/// True when the action is in the list, or its number in one of the ranges.
+inline bool lists(const Words& legal, const std::string& action) {
+    return std::any_of(legal.begin(), legal.end(), [&](const std::string& listed) {
+        const auto range = range_of(listed);
+        if (!range) return listed == action;
+        if (!action.starts_with(range->verb)) return false;
+        const int number = std::stoi(action.substr(range->verb.size()));
+        return range->least <= number && number <= range->most && range->with(number) == action;
+    });
+}
+
+/// A listed action as it is played: of a range one number, often the least, one near it, or the most.
+inline std::string played(const std::string& listed, kit::Rng& rng) {
+    const auto range = range_of(listed);
+    if (!range) return listed;
+    const auto numbers = static_cast<std::uint32_t>(range->most - range->least + 1);
+    switch (rng.below(8)) {
+        case 0:
+        case 1:
+        case 2:
+            return range->with(range->least);
+        case 3:
+            return range->with(range->most);
+        case 4:
+        case 5:
+            return range->with(range->least + static_cast<int>(rng.below(std::min(numbers, 6U))));
+        default:
+            return range->with(range->least + static_cast<int>(rng.below(numbers)));
+    }
 }
 
 /// What somebody at random does next: one who is keen does what he likes whenever he can; others lean to
@@ -44,7 +96,7 @@ inline std::string random_action(const Words& legal, kit::Rng& rng, bool keen, c
         return std::any_of(starts.begin(), starts.end(),
                            [&](auto& start) { return action.starts_with(start); });
     });
-    return (keen || idles) && !wanted.empty() ? any_of(wanted, rng) : any_of(legal, rng);
+    return played((keen || idles) && !wanted.empty() ? any_of(wanted, rng) : any_of(legal, rng), rng);
 }
 
 inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
@@ -62,6 +114,8 @@ QString first_fault(int count, MakeStart start, Check check) {
         const Start beginning = start(rng);
         const auto match = beginning.match().value();
         const bool keen = beginning.keen || number % 3 == 0;
+        kit::Rng own(beginning.seed.value_or(0), kit::Stream::World);
+        kit::Rng& dice = beginning.seed ? own : rng;
         kit::Events events;
         for (;;) {
             const QString fault = check(*match, events, rng);
@@ -72,7 +126,7 @@ QString first_fault(int count, MakeStart start, Check check) {
             const Words legal = match->legal();
             if (legal.empty()) break;
             if (match->actions().size() > kFarTooMany) return QString("match %1 does not end").arg(number);
-            events = match->play(random_action(legal, rng, keen, beginning.likes)).value();
+            events = match->play(random_action(legal, dice, keen, beginning.likes)).value();
         }
     }
     return {};

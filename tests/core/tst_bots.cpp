@@ -4,7 +4,6 @@
 
 #include <QtTest>
 
-#include <algorithm>
 #include <optional>
 #include <thread>
 
@@ -80,13 +79,11 @@ void TestBots::every_level_plays_a_legal_action() {
 void TestBots::a_thought_outlives_the_match_it_came_from() {
     for (const GameEntry& game : games()) {
         bots::Thought thought;
-        std::vector<std::string> legal;
         {
             const auto match = a_match(game);
             thought = think(*match, match->status().to_move, {});
-            legal = match->legal();
         }
-        QVERIFY(std::find(legal.begin(), legal.end(), thought({}).value()) != legal.end());
+        QVERIFY(a_match(game)->play(thought({}).value()).ok());
     }
 }
 

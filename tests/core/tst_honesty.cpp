@@ -4,6 +4,7 @@
 #include <set>
 
 #include "matador_matches.h"
+#include "matching_elements_matches.h"
 #include "protocol/json.h"
 #include "tiles_and_deal_matches.h"
 #include "triominoes_matches.h"
@@ -17,30 +18,38 @@ using boneyard::test::any_seat;
 using boneyard::test::first_fault;
 using boneyard::test::game_of;
 using boneyard::test::MatadorKind;
+using boneyard::test::MatchingElementsKind;
 using boneyard::test::TilesAndDealKind;
 using boneyard::test::TriominoesKind;
 using boneyard::test::Words;
 
 namespace {
 
-int matches() { return boneyard::test::matches_to_play(500); }
+/// A match of Matching Elements is several times as long as any other, and fewer are played.
+int matches(const QString& kind) {
+    const int count = boneyard::test::matches_to_play(500);
+    return kind == "matching_elements" ? count / 4 : count;
+}
 
 /// Plays random matches of the kind that the row of the test names, and gives `check` its type first.
 template <class Check>
 QString fault_of_this_kind(Check check) {
-    const auto play = [&](auto kind) {
-        return first_fault(matches(), decltype(kind)::start,
-                           [&](Match& match, const Events&, Rng& rng) { return check(kind, match, rng); });
-    };
     QFETCH(QString, kind);
+    const int count = matches(kind);
+    const auto play = [&](auto of_kind) {
+        return first_fault(count, decltype(of_kind)::start,
+                           [&](Match& match, const Events&, Rng& rng) { return check(of_kind, match, rng); });
+    };
     if (kind == "matador") return play(MatadorKind{});
+    if (kind == "matching_elements") return play(MatchingElementsKind{});
     if (kind == "tiles_and_deal") return play(TilesAndDealKind{});
     return kind == "triominoes" ? play(TriominoesKind{}) : "a game that nobody plays here";
 }
 
 void each_kind() {
     QTest::addColumn<QString>("kind");
-    for (const char* kind : {"matador", "tiles_and_deal", "triominoes"}) QTest::newRow(kind) << kind;
+    for (const char* kind : {"matador", "matching_elements", "tiles_and_deal", "triominoes"})
+        QTest::newRow(kind) << kind;
 }
 
 /// The tiles that `seat` must not know: the stock and, until the round is over, the other hands.
@@ -70,10 +79,11 @@ std::vector<Events> history(const Match& match) {
 }
 
 /// Another match, from this deck and another deal, in which the same happened; null when that cannot be.
-std::unique_ptr<Match> same_history(const Match& match, const std::vector<Events>& happened, Seat opener,
-                                    const Words& deck) {
+std::unique_ptr<Match> same_history(const Match& match, const std::vector<Events>& happened,
+                                    const Match& beginning, const Words& deck) {
     auto again = start(match, match.setup().deal ^ 1U, deck);
-    if (again->status().to_move != opener) return nullptr;
+    if (again->status().to_move != beginning.status().to_move) return nullptr;
+    if (!(again->state()["draws"] == beginning.state()["draws"])) return nullptr;  // "face up for all"
     for (std::size_t i = 0; i < happened.size(); ++i) {
         const auto events = again->play(match.actions()[i]);
         if (!events || *events != happened[i]) return nullptr;
@@ -94,7 +104,7 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
     if (hidden.size() < 2) return nullptr;
     std::unique_ptr<Match> swapped;
     const std::vector<Events> happened = history(match);
-    const Seat opener = start(match, match.setup().deal, deck)->status().to_move;
+    const auto beginning = start(match, match.setup().deal, deck);
     for (int i = 0; i < 8; ++i) {
         Words other = deck;
         const auto place = [&] {
@@ -102,7 +112,7 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
         };
         std::iter_swap(place(), place());
         if (other == deck) continue;
-        if (auto again = same_history(match, happened, opener, other)) {
+        if (auto again = same_history(match, happened, *beginning, other)) {
             swapped = std::move(again);
             deck = other;
         }
@@ -135,23 +145,34 @@ QString what_differs(const Match& one, const Match& other, Seat seat) {
     return {};
 }
 
-/// A hand that is not as everybody knows it to be: what it lacks, or in Tiles & Deal what it holds.
+/// What everybody knows a hand to lack, and to hold.
+template <class Kind, class Table>
+std::pair<Words, Words> known_of(const Table& table, std::size_t seat) {
+    const auto texts = [](const auto& tiles) { return boneyard::test::texts_of(tiles, Kind::text); };
+    if constexpr (requires { table.lacks; }) {
+        return {texts(table.lacks[seat]), {}};
+    } else if constexpr (requires { table.known[seat].lacks; }) {
+        return {texts(table.known[seat].lacks), texts(table.known[seat].holds)};
+    } else {
+        return {{}, texts(table.known[seat])};
+    }
+}
+
+/// A hand that is not as everybody knows it to be.
 template <class Kind>
 QString contradiction(const typename Kind::Game& game) {
     const auto held = game.holdings();
     const auto table = game.view(0).table;
     for (std::size_t seat = 0; seat < held.hands.size(); ++seat) {
         const Words& hand = held.hands[seat].tiles;
-        if constexpr (requires { table.lacks; }) {
-            for (const std::string& lacking : boneyard::test::texts_of(table.lacks[seat], Kind::text)) {
-                if (std::find(hand.begin(), hand.end(), lacking) != hand.end())
-                    return QString("seat %1 holds %2").arg(seat).arg(QString::fromStdString(lacking));
-            }
-        } else {
-            for (const std::string& known : boneyard::test::texts_of(table.known[seat], Kind::text)) {
-                if (std::find(hand.begin(), hand.end(), known) == hand.end())
-                    return QString("seat %1 does not hold %2").arg(seat).arg(QString::fromStdString(known));
-            }
+        const auto [lacks, holds] = known_of<Kind>(table, seat);
+        for (const std::string& lacking : lacks) {
+            if (std::find(hand.begin(), hand.end(), lacking) != hand.end())
+                return QString("seat %1 holds %2").arg(seat).arg(QString::fromStdString(lacking));
+        }
+        for (const std::string& known : holds) {
+            if (std::count(hand.begin(), hand.end(), known) < std::count(holds.begin(), holds.end(), known))
+                return QString("seat %1 does not hold %2").arg(seat).arg(QString::fromStdString(known));
         }
     }
     return {};
@@ -183,7 +204,7 @@ private slots:
         for (std::uint64_t i = 0; i < 50; ++i) {
             Rng rng(i);
             played.insert({MatadorKind::start(rng).game, TilesAndDealKind::start(rng).game});
-            played.insert(TriominoesKind::start(rng).game);
+            played.insert({TriominoesKind::start(rng).game, MatchingElementsKind::start(rng).game});
         }
         for (const auto& game : boneyard::games())
             QVERIFY2(played.contains(std::string(game.info.id)), game.info.id.data());
@@ -212,11 +233,14 @@ private slots:
             return what.isEmpty() ? "" : what + QString(" of seat %1 is another").arg(seat);
         };
         QCOMPARE(fault_of_this_kind(check), "");
-        QVERIFY2(swaps > matches() && settled > matches() / 10 && drawn > matches() / 10,
-                 qPrintable(QString("too few to tell: %1, %2, %3").arg(swaps).arg(settled).arg(drawn)));
         QFETCH(QString, kind);
+        const int count = matches(kind);
+        QVERIFY2(swaps > count && settled > count / 10 && drawn > count / 10,
+                 qPrintable(QString("too few to tell: %1, %2, %3").arg(swaps).arg(settled).arg(drawn)));
         for (const char* phase : {"upcard", "draw", "meld"})
             QCOMPARE(phases.contains(phase), kind == "tiles_and_deal");
+        for (const char* phase : {"auction", "colour", "bets"})
+            QCOMPARE(phases.contains(phase), kind == "matching_elements");
     }
 
     void equal_views_have_equal_legal_actions_data() { each_kind(); }
@@ -287,8 +311,7 @@ private slots:
             if (seat == kNobody || rng.below(4) != 0) return {};
             const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
             const std::string action = choice(match, seat, level.style).toStdString();
-            const Words legal = match.legal();
-            if (std::find(legal.begin(), legal.end(), action) != legal.end()) return {};
+            if (boneyard::test::lists(match.legal(), action)) return {};
             return QString::fromStdString(action) + " is not legal";
         };
         QCOMPARE(fault_of_this_kind(check), "");

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// Phase `auction`, once a match: who deals first, and what that earns.
+
+#include <algorithm>
+
+#include "matching_elements/game.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+/// "0-0 wins before any other double, then the highest"; -1: no double.
+int double_rank(Tile tile) {
+    if (!is_double(tile)) return -1;
+    return total(tile) == 0 ? kMostBet : total(tile);
+}
+
+/// Keeps of the seats those whose value is the highest.
+template <class Value>
+void keep_highest(std::vector<Seat>& seats, const Value& value) {
+    int highest = value(seats.front());
+    for (const Seat seat : seats) highest = std::max(highest, value(seat));
+    std::erase_if(seats, [&](Seat seat) { return value(seat) < highest; });
+}
+
+}  // namespace
+
+void Game::begin_auction(kit::Events* events) {
+    table_.phase = Phase::Auction;
+    table_.draws.fill(kNoTile);
+    table_.bids.fill(kNone);
+    table_.folded = {};
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        at(table_.draws, seat) = draw_from_stock();
+        kit::send(events, {"draw", seat, tile_text(at(table_.draws, seat))});
+    }
+    if (decide_by_doubles(events)) return;
+    // "From a random seat (with a `deck`: seat 0), clockwise."
+    const auto seats = static_cast<std::uint32_t>(table_.seats);
+    table_.to_move = deck_.empty() ? static_cast<Seat>(chance().below(seats)) : Seat{0};
+}
+
+bool Game::decide_by_doubles(kit::Events* events) {
+    std::vector<Seat> holders;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (is_double(at(table_.draws, seat))) holders.push_back(seat);
+    }
+    if (holders.empty()) return false;
+    keep_highest(holders, [&](Seat seat) { return double_rank(at(table_.draws, seat)); });
+    const int worth = total(at(table_.draws, holders.front()));
+    end_auction(draw_off(std::move(holders), events), worth == 0 ? kZerosWorth : worth, events);
+    return true;
+}
+
+/// "Their holders draw again from the rest, and those still equal again, until one has the highest total (if
+/// the tiles run out: the lowest seat)."
+Seat Game::draw_off(std::vector<Seat> holders, kit::Events* events) {
+    PerSeat<Tile> drawn{};
+    while (holders.size() > 1 && stock_.size() >= holders.size()) {
+        for (const Seat seat : holders) {
+            at(drawn, seat) = draw_from_stock();
+            kit::send(events, {"draw", seat, tile_text(at(drawn, seat))});
+        }
+        keep_highest(holders, [&](Seat seat) { return total(at(drawn, seat)); });
+    }
+    return holders.front();
+}
+
+void Game::bid(const Action& action, kit::Events* events) {
+    at(table_.bids, table_.to_move) = action.number;
+    kit::Event event{"bid", table_.to_move};
+    event.more.emplace_back("amount", action.number);
+    kit::send(events, std::move(event));
+    pass_auction_on(events);
+}
+
+void Game::fold(kit::Events* events) {
+    at(table_.folded, table_.to_move) = true;
+    kit::send(events, {"fold", table_.to_move});
+    pass_auction_on(events);
+}
+
+void Game::pass_auction_on(kit::Events* events) {
+    Seat next = table_.to_move;
+    int left = 0;
+    for (int i = 0; i < table_.seats; ++i) {
+        const Seat seat = kit::next_seat(static_cast<Seat>(table_.to_move + i), table_.seats);
+        if (at(table_.folded, seat)) continue;
+        if (left++ == 0) next = seat;
+    }
+    if (left == 0) {
+        // "If all fold, all tiles go back and are drawn anew"; with a deck they "go to the end of the stock".
+        std::vector<Tile> back(table_.draws.begin(), table_.draws.begin() + table_.seats);
+        std::reverse(back.begin(), back.end());
+        stock_.insert(stock_.begin(), back.begin(), back.end());
+        table_.stock_count = static_cast<std::int16_t>(stock_.size());
+        if (deck_.empty()) shuffle_stock();
+        begin_auction(events);
+        return;
+    }
+    // "A seat whose turn it is with nobody else left in may still bid if it has not."
+    if (left == 1 && at(table_.bids, next) != kNone) {
+        end_auction(next, at(table_.bids, next), events);
+        return;
+    }
+    table_.to_move = next;
+}
+
+/// The winner is the dealer. What he earns "is no part of `round_scores`". "Afterwards the drawn tiles go
+/// back, the boneyard is shuffled, and round 1 is dealt."
+void Game::end_auction(Seat winner, int earned, kit::Events* events) {
+    at(table_.scores, winner) += earned;
+    kit::send(events, {.type = "score", .seat = winner, .points = earned, .why = "bid"});
+    table_.dealer = winner;
+    fill_stock();
+    kit::send(events, {"deal"});
+    if (deck_.empty()) {
+        deal_whole(table_.order_of_play(), table_.usual_hand(), events);
+    } else {
+        std::vector<Seat> order;
+        for (Seat seat = 0; seat < table_.seats; ++seat) order.push_back(seat);
+        deal_whole(order, table_.usual_hand(), events);
+    }
+    open_round();
+}
+
+}  // namespace boneyard::matching_elements

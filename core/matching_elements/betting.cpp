@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// Phases `colour` and `bets`, and what the bets bring when the round is over.
+
+#include <algorithm>
+
+#include "matching_elements/game.h"
+
+namespace boneyard::matching_elements {
+
+void Game::name_colour(const Action& action, kit::Events* events) {
+    table_.board = Board(action.colour);
+    table_.colour_named = true;
+    kit::Event event{"colour", table_.dealer};
+    event.more.emplace_back("colour", colour_text(action.colour));
+    kit::send(events, std::move(event));
+    table_.to_move = table_.dealer;
+    table_.phase = table_.in_final ? Phase::Play : Phase::Bets;  // "there are no bets" in the final
+}
+
+/// "The dealer first, then clockwise. Then the dealer may raise or `hold`. If he raised, each other seat in
+/// turn; then the dealer again": the turn always goes on to the next seat that bets.
+void Game::bet(const Action& action, kit::Events* events) {
+    const Seat seat = table_.to_move;
+    at(table_.bets, seat) = action.number;
+    table_.highest_bet = action.number;
+    kit::Event event{"bet", seat};
+    event.more.emplace_back("amount", action.number);
+    kit::send(events, std::move(event));
+    table_.to_move = table_.next_with_tiles(seat);
+}
+
+/// "Until he holds": the dealer's word ends the bets, another seat's only its own turn.
+void Game::hold(kit::Events* events) {
+    const Seat seat = table_.to_move;
+    kit::send(events, {"hold", seat});
+    if (seat == table_.dealer) {
+        table_.phase = Phase::Play;  // he lays the first tile
+    } else {
+        table_.to_move = table_.next_with_tiles(seat);
+    }
+}
+
+/// What each seat counts, and who wins the round: "among the seats that met their bets, the one that counts
+/// most; equal: fewer tiles left, then the higher bet. Did no seat meet its bet, all count 0, and the round
+/// winner is, of the seats that bet, the one with the highest net; equal: the same."
+void Game::settle_bets(kit::Events* events) {
+    struct Standing {
+        bool met;
+        int counts;
+        int tiles_left;
+        int bet;
+    };
+    const auto better = [](const Standing& a, const Standing& b) {
+        if (a.met != b.met) return a.met;
+        if (a.counts != b.counts) return a.counts > b.counts;
+        if (a.tiles_left != b.tiles_left) return a.tiles_left < b.tiles_left;
+        return a.bet > b.bet;
+    };
+    std::optional<Standing> best;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        const int stake = at(table_.bets, seat);
+        if (stake == kNone) continue;
+        const int left = at(table_.hand_counts, seat);
+        const int net = at(table_.points, seat) - left;
+        const bool met = net >= stake;
+        const int bonus = met && table_.rules.met_bet_bonus ? stake : 0;
+        if (met) score(seat, net + bonus, "round", events);
+        const Standing standing{met, net + bonus, left, stake};
+        if (best && !better(standing, *best)) continue;
+        best = standing;
+        table_.round_winner = seat;
+    }
+}
+
+}  // namespace boneyard::matching_elements

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// Bids, colours, bets and the other things that are decided without laying a tile.
+
+#include <algorithm>
+
+#include "matching_elements/outlook.h"
+#include "matching_elements/scene_parts.h"
+#include "matching_elements/tile_words.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+using kit::Phrase;
+using Kind = Action::Kind;
+
+std::string_view kind_name(Kind kind) {
+    switch (kind) {
+        case Kind::Bid:
+            return "bid";
+        case Kind::Fold:
+            return "fold";
+        case Kind::Name:
+            return "colour";
+        case Kind::Bet:
+            return "bet";
+        case Kind::Hold:
+            return "hold";
+        case Kind::Pass:
+            return "pass";
+        case Kind::Draw:
+            return "draw";
+        case Kind::Reenter:
+            return "reenter";
+        default:
+            break;
+    }
+    return "next";
+}
+
+/// What is named in a label; of a range the window puts the number that was chosen there.
+std::vector<kit::PhraseArg> number_of(const Action& action) {
+    if (action.most > action.number) return {};
+    return {int{action.number}};
+}
+
+Phrase label_of(const View& view, const Action& action) {
+    switch (action.kind) {
+        //: A button: bid %1 points in the auction
+        case Kind::Bid:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Bid %1"), number_of(action));
+        //: A button: bid no more
+        case Kind::Fold:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Fold"));
+        //: A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it
+        //: one holds
+        case Kind::Name:
+            return say_count(QT_TRANSLATE_N_NOOP("matching_elements", "%1: %n tile(s)"),
+                             view.hand().count_of(action.colour), {term_of_colour(action.colour)});
+        //: A button: bet on %1 points
+        case Kind::Bet:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Bet %1"), number_of(action));
+        //: A button: one's bet stays as it is; %1 is the bet
+        case Kind::Hold:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Stay with %1"),
+                       {at(view.table.bets, view.seat)});
+        case Kind::Pass:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Pass"));
+        case Kind::Draw:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Draw"));
+        //: A button: %1 tiles of each Bank come back for the final
+        case Kind::Reenter:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Bring back %1"), number_of(action));
+        default:
+            break;
+    }
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Next round"));
+}
+
+Phrase meaning_of(const View& view, const Action& action) {
+    switch (action.kind) {
+        case Kind::Bid:
+            //: %1 points
+            return say(QT_TRANSLATE_NOOP("matching_elements",
+                                         "If nobody bids more, %1 points are yours, and you deal."));
+        case Kind::Bet:
+            //: %1 points; the dealer bets first
+            if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {
+                return say(
+                    QT_TRANSLATE_NOOP("matching_elements",
+                                      "At least %1, points less tiles left, or the round counts nothing "
+                                      "for you. Everybody else has to bet more."));
+            }
+            //: %1 points
+            return say(QT_TRANSLATE_NOOP(
+                "matching_elements",
+                "At least %1, points less tiles left, or the round counts nothing for you."));
+        case Kind::Reenter:
+            //: %1 tiles
+            return say(QT_TRANSLATE_NOOP(
+                "matching_elements", "%1 tiles of each Bank, drawn at random, go back into the boneyard."));
+        default:
+            break;
+    }
+    return {};
+}
+
+/// The highest bet that is still sensible: a hand seldom brings so much more than it is likely to.
+int usual_most(const View& view, const Action& range) {
+    constexpr int kHope = 8;
+    constexpr int kFewest = 10;  // numbers that the slider has at least
+    if (range.kind != Kind::Bet) return range.most;
+    const int likely = Outlook(view).own_net() + kHope;
+    return std::min<int>(range.most, std::max(likely, range.number + kFewest));
+}
+
+kit::Choice choice_of(const View& view, const Action& action) {
+    kit::Choice choice{Game::text(action), kind_name(action.kind), label_of(view, action)};
+    if (action.kind == Kind::Name) choice.suit = colour_text(action.colour);
+    if (action.most == action.number || action.most == 0) return choice;
+    choice.action = choice.kind;  // the words before the number
+    choice.low = action.number;
+    choice.high = action.most;
+    choice.usual = usual_most(view, action);
+    choice.meaning = meaning_of(view, action);
+    return choice;
+}
+
+kit::Question bets_question(const Table& table) {
+    const bool all_have_bet = std::count_if(table.bets.begin(), table.bets.end(),
+                                            [](int bet) { return bet != kNone; }) == table.seats_with_tiles();
+    //: A headline: everybody bets on what the round will bring
+    kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}};
+    if (all_have_bet) {
+        //: %1 is the highest bet
+        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
+                                                 "The highest bet is %1. The dealer may raise; if so, the "
+                                                 "others may too."),
+                               {table.highest_bet});
+    } else if (table.highest_bet != kNone) {
+        //: %1 is the highest bet, %2 one more
+        question.meaning =
+            say(QT_TRANSLATE_NOOP("matching_elements", "The highest bet is %1: at least %2 now."),
+                {table.highest_bet, table.highest_bet + 1});
+    } else {
+        question.meaning = say(
+            QT_TRANSLATE_NOOP("matching_elements", "The dealer bets first; each seat after must bet more."));
+    }
+    return question;
+}
+
+kit::Question question_of(const Table& table) {
+    switch (table.phase) {
+        case Phase::Auction:
+            //: A headline: an auction for the right to deal first
+            return {
+                say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")),
+                say(QT_TRANSLATE_NOOP("matching_elements",
+                                      "Everybody has drawn a tile, and may bid up to its sum. The highest "
+                                      "bid scores, and deals."))};
+        case Phase::Naming:
+            //: A headline: the dealer chooses it
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
+                    say(QT_TRANSLATE_NOOP("matching_elements",
+                                          "The dealer names it and lays the first tile of it. Only its tiles "
+                                          "can be laid across, for 3 points or 4."))};
+        case Phase::Bets:
+            return bets_question(table);
+        case Phase::Final:
+            //: A headline: the last round, between two sides
+            return {
+                say(QT_TRANSLATE_NOOP("matching_elements", "The final")),
+                say(QT_TRANSLATE_NOOP("matching_elements",
+                                      "Two sides are left. The one with the larger Bank says how many tiles "
+                                      "of each come back."))};
+        default:
+            break;
+    }
+    return {};
+}
+
+}  // namespace
+
+void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
+    scene.question = question_of(view.table);
+    for (const Action& action : actions) {
+        if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
+    }
+}
+
+}  // namespace boneyard::matching_elements

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// The final: what comes back from the Banks, and who wins the match.
+
+#include <algorithm>
+#include <utility>
+
+#include "matching_elements/game.h"
+
+namespace boneyard::matching_elements {
+
+std::pair<Side, Side> finalists(const Table& table) {
+    Side first = kNobody;
+    Side second = kNobody;
+    for (Side side = 0; side < table.sides(); ++side) {
+        if (!table.side_in(side)) continue;
+        (first == kNobody ? first : second) = side;
+    }
+    return {first, second};
+}
+
+int most_reentered(const Table& table) {
+    const auto [a, b] = finalists(table);
+    return std::min(at(table.banks, a).count(), at(table.banks, b).count());
+}
+
+namespace {
+
+/// "The side with the larger Bank (equal: the side of `round_winner`; null: the higher total; equal: the
+/// lower seat)."
+Side larger_bank(const Table& table) {
+    const auto [a, b] = finalists(table);
+    const int more = at(table.banks, a).count() - at(table.banks, b).count();
+    if (more != 0) return more > 0 ? a : b;
+    if (table.round_winner != kNobody) return table.side_of(table.round_winner);
+    return table.total(b) > table.total(a) ? b : a;
+}
+
+}  // namespace
+
+/// "With an empty smaller Bank the phase is left out, and tiles that the boneyard lacks to fill both sides
+/// come at random from the larger Bank, as far as it goes, into the boneyard, which is shuffled."
+void Game::begin_final(kit::Events* events) {
+    table_.in_final = true;
+    const Side larger = larger_bank(table_);
+    if (most_reentered(table_) > 0) {
+        const std::vector<Seat> order = table_.order_of_play();
+        table_.phase = Phase::Final;
+        table_.to_move = *std::find_if(order.begin(), order.end(),
+                                       [&](Seat seat) { return table_.side_of(seat) == larger; });
+        return;
+    }
+    withdraw(larger, std::min(at(table_.banks, larger).count(),
+                              std::max(0, lacking(table_.usual_hand()) - table_.stock_count)));
+    shuffle_stock();
+    fill_for_final(events);
+}
+
+/// "N tiles drawn at random from each Bank go to the boneyard, which is shuffled."
+void Game::reenter(const Action& action, kit::Events* events) {
+    kit::Event event{"reenter", table_.to_move};
+    event.more.emplace_back("amount", action.number);
+    kit::send(events, std::move(event));
+    const auto [a, b] = finalists(table_);
+    withdraw(a, action.number);
+    withdraw(b, action.number);
+    shuffle_stock();
+    fill_for_final(events);
+}
+
+void Game::withdraw(Side side, int tiles) {
+    std::vector<Tile> bank;
+    at(table_.banks, side).each([&](Tile tile) { bank.push_back(tile); });
+    kit::Rng rng = chance();
+    rng.shuffle(bank);
+    for (int i = 0; i < tiles; ++i) {
+        const Tile tile = bank[static_cast<std::size_t>(i)];
+        at(table_.banks, side).remove(tile);
+        stock_.push_back(tile);
+    }
+    table_.stock_count = static_cast<std::int16_t>(stock_.size());
+}
+
+/// "Hands are filled up to the usual hand size as in an ordinary round, or one by one if it does not suffice.
+/// If nobody has a tile, the running totals decide at once."
+void Game::fill_for_final(kit::Events* events) {
+    const int size = table_.usual_hand();
+    kit::send(events, {"deal"});
+    if (lacking(size) <= table_.stock_count) {
+        deal_whole(table_.order_of_play(), size, events);
+    } else {
+        deal_rationed(size, events);
+    }
+    if (table_.seats_with_tiles() == 0) {
+        end_final(events);
+    } else {
+        open_round();
+    }
+}
+
+/// "Final score of a seat: start and net. The side with the higher sum wins; equal: the higher running total;
+/// equal: shared."
+void Game::end_final(kit::Events* events) {
+    const Seat winner = std::exchange(table_.round_winner, kNobody);
+    stand_round_over(table_.seats_with_tiles() == 0 ? "out" : "blocked", events);
+    table_.round_winner = winner;  // it stays
+    table_.phase = Phase::MatchOver;
+    PerSeat<std::pair<int, int>> results{};  // by side: the sum, and what decides between equals
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (at(table_.out, seat)) continue;
+        int& result = at(table_.final_scores, seat);
+        result = at(table_.points, seat) - at(table_.hand_counts, seat);
+        at(table_.shown, seat).each([&](Tile tile) { result += total(tile); });
+        const Side side = table_.side_of(seat);
+        at(results, side).first += result;
+        at(results, side).second = table_.total(side);
+    }
+    const auto [a, b] = finalists(table_);
+    const auto best = std::max(at(results, a), at(results, b));
+    kit::Event event{"match_over"};
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (at(table_.out, seat) || at(results, table_.side_of(seat)) != best) continue;
+        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+        event.winners.push_back(seat);
+    }
+    kit::send(events, std::move(event));
+}
+
+}  // namespace boneyard::matching_elements

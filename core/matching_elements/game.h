@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "kit/game.h"
+#include "matching_elements/board.h"
+#include "matching_elements/tiles.h"
+
+/// Matching Elements: coloured number tiles laid across by colour or in line by number, after a bet.
+namespace boneyard::matching_elements {
+
+using kit::at;
+using kit::kNobody;
+using kit::PerSeat;
+using kit::Seat;
+
+/// "A side is one seat, or with 6 seats and `teams` a team."
+enum class Teams : std::uint8_t { None, TwoOfThree, ThreeOfTwo };
+
+/// The rule options, as types.
+struct Rules {
+    std::uint8_t colours = 6;
+    Teams teams = Teams::None;
+    bool met_bet_bonus = false;
+    bool draw_when_stuck = false;
+
+    [[nodiscard]] int tiles() const { return colours * kTilesPerColour; }
+    bool operator==(const Rules&) const = default;
+};
+
+inline constexpr int kNone = -1;  ///< no bid, no bet
+inline constexpr int kMostBet = 99;
+inline constexpr int kZerosWorth = 24;  ///< what 0-0 earns in the auction
+
+enum class Phase : std::uint8_t { Auction, Naming, Bets, Play, Final, RoundOver, MatchOver };
+
+/// A side, 0 to sides-1; without teams it is the seat.
+using Side = std::int8_t;
+
+/// What is known of a hand beside the number of its tiles.
+struct Known {
+    TileSet holds;   ///< tiles that everybody has seen in it
+    TileSet lacks;   ///< faces that it cannot hold: its seat had to pass or to draw
+    TileSet lacked;  ///< what it lacked before the tile just drawn; only while the seat has drawn
+
+    bool operator==(const Known&) const = default;
+};
+
+/// What lies open to everybody.
+struct Table {
+    Rules rules;
+    std::int8_t seats = 3;
+    Phase phase = Phase::Auction;
+    int round = 1;
+    Seat to_move = kNobody;
+    Seat dealer = kNobody;
+    bool colour_named = false;  ///< the colour is the board's
+    bool elimination = false;
+    bool in_final = false;
+    bool drawn = false;  ///< the seat to move has drawn this turn
+    Seat round_winner = kNobody;
+    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
+    std::int16_t stock_count = 0;
+    PerSeat<int> scores{};
+    PerSeat<int> round_scores{};
+    PerSeat<std::int16_t> hand_counts{};
+    PerSeat<Tile> draws{};  ///< kNoTile: none; the first ones of the auction
+    PerSeat<int> bids{};    ///< kNone: none yet
+    PerSeat<bool> folded{};
+    PerSeat<int> bets{};  ///< kNone: none yet
+    int highest_bet = kNone;
+    PerSeat<bool> out{};
+    PerSeat<int> points{};  ///< of this round's placements
+    PerSeat<int> final_scores{};
+    PerSeat<TileSet> banks{};  ///< by side
+    PerSeat<TileSet> shown{};
+    PerSeat<Known> known{};
+    Board board;
+
+    [[nodiscard]] Side sides() const;
+    [[nodiscard]] Side side_of(Seat seat) const;
+    [[nodiscard]] bool side_in(Side side) const {
+        return !at(out, side);
+    }  // a side's first seat is its number
+    [[nodiscard]] int sides_in() const;
+    [[nodiscard]] int seats_in() const;
+    [[nodiscard]] int seats_with_tiles() const;
+    [[nodiscard]] int total(Side side) const;
+
+    /// "12 with up to 4 seats still in, else 9."
+    [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
+
+    /// "The seats still in, clockwise from the left of the dealer, the dealer last."
+    [[nodiscard]] std::vector<Seat> order_of_play() const;
+
+    /// The first seat after `seat`, clockwise, that holds a tile (it may be `seat` again), or kNobody.
+    [[nodiscard]] Seat next_with_tiles(Seat seat) const;
+
+    bool operator==(const Table&) const = default;
+};
+
+/// A bid, bet or reentry in a legal list may stand for a range of numbers, `number` to `most`.
+struct Action {
+    enum class Kind : std::uint8_t { Bid, Fold, Name, Bet, Hold, First, Place, Pass, Draw, Reenter, Next };
+    Kind kind = Kind::Next;
+    Tile tile = 0;            ///< of First and Place
+    Colour colour = 0;        ///< of Name
+    Port port = Port::None;   ///< of Place: which port
+    std::uint8_t inner = 0;   ///< of Place: the number that is near
+    std::int16_t anchor = 0;  ///< of Place: of which tile, in the order laid
+    std::int16_t number = 0;  ///< of Bid, Bet, Reenter
+    std::int16_t most = 0;    ///< the same as `number`, but in a range
+
+    [[nodiscard]] bool is_place() const { return kind == Kind::Place || kind == Kind::First; }
+    bool operator==(const Action&) const = default;
+};
+
+/// What one seat knows: the table, its own hand, and every hand once the round is over.
+struct View {
+    Table table;
+    Seat seat = kNobody;
+    PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
+    bool open = false;
+
+    [[nodiscard]] const TileSet& hand() const { return hands[static_cast<std::size_t>(seat)]; }
+    bool operator==(const View&) const = default;
+};
+
+/// The legal actions of the seat to move, whose hand is `hand`; appends.
+void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
+
+/// The two sides of the final, the lower first. Precondition: two sides are in.
+std::pair<Side, Side> finalists(const Table& table);
+
+/// The size of the smaller Bank of the two: the most that `reenter` may name.
+int most_reentered(const Table& table);
+
+/// Lays a tile on the table and counts its points. No turn is passed on. Precondition: it is legal.
+Points lay(Table& table, const Action& action);
+
+/// The faces that fit somewhere.
+TileSet fitting(const Board& board, int colours);
+
+/// The tiles that the view's seat has not seen where they are: those of the boneyard and, but for what is
+/// known of them, of the other hands.
+TileSet unseen_by(const View& view);
+
+/// One match. Models kit::Game.
+class Game {
+public:
+    using Action = matching_elements::Action;
+    using View = matching_elements::View;
+
+    static kit::Result<Game> create(const kit::Setup& setup);
+    void legal(std::vector<Action>& out) const;
+    [[nodiscard]] bool allows(const Action& action) const;
+    void apply(const Action& action, kit::Events* events);  ///< a range stands for its lowest number
+    [[nodiscard]] kit::Status status() const;
+    [[nodiscard]] Seat to_move() const { return table_.to_move; }
+    [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
+    [[nodiscard]] View view(Seat seat) const;
+
+    static void legal(const View& view, std::vector<Action>& out);
+    static Game sample(const View& view, kit::Rng& rng);
+
+    static std::string text(const Action& action);
+    static std::optional<Action> parse(std::string_view text);
+    [[nodiscard]] kit::Holdings holdings() const;
+    static kit::Holdings holdings(const View& view);
+    void describe(kit::Data& data) const;
+    static void describe(const View& view, kit::Data& data);
+
+    static kit::Scene scene(const View& view, double aspect);
+    static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
+    static kit::Phrase why(const View& view, const Action& action);
+
+    static void candidates(const View& view, std::vector<Action>& out);
+    static int gain(const View& view, const Action& action);
+    static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    bool operator==(const Game&) const = default;
+
+private:
+    // The boneyard and chance (rounds.cpp).
+    kit::Rng chance() { return kit::Rng(deal_, kit::Stream::Deal, ++chances_); }
+    void shuffle_stock();
+    void fill_stock();
+    Tile draw_from_stock();
+    Tile take_from_stock(Seat seat);
+    void give(Seat seat, int tiles, kit::Events* events);
+
+    // The auction (auction.cpp).
+    void begin_auction(kit::Events* events);
+    bool decide_by_doubles(kit::Events* events);
+    Seat draw_off(std::vector<Seat> holders, kit::Events* events);
+    void bid(const Action& action, kit::Events* events);
+    void fold(kit::Events* events);
+    void pass_auction_on(kit::Events* events);
+    void end_auction(Seat winner, int earned, kit::Events* events);
+
+    // A round: its deal and its end (rounds.cpp).
+    void begin_next_round(kit::Events* events);
+    void clear_round();
+    void deal(kit::Events* events);
+    void deal_whole(const std::vector<Seat>& order, int size, kit::Events* events);
+    void deal_rationed(int size, kit::Events* events);
+    [[nodiscard]] bool runs_short() const;
+    [[nodiscard]] int ration() const;
+    [[nodiscard]] int lacking(int size) const;
+    void open_round();
+    void skip_round(kit::Events* events);
+    void end_round(kit::Events* events);
+    [[nodiscard]] Side lowest_side(Side safe) const;
+    [[nodiscard]] Side highest_side() const;
+    void eliminate(Side safe, kit::Events* events);
+    void stand_round_over(std::string_view why, kit::Events* events);
+
+    // The final (final.cpp).
+    void begin_final(kit::Events* events);
+    void reenter(const Action& action, kit::Events* events);
+    void withdraw(Side side, int tiles);
+    void fill_for_final(kit::Events* events);
+    void end_final(kit::Events* events);
+
+    // Bets (betting.cpp).
+    void name_colour(const Action& action, kit::Events* events);
+    void bet(const Action& action, kit::Events* events);
+    void hold(kit::Events* events);
+    void settle_bets(kit::Events* events);
+
+    // A turn (match.cpp).
+    void place(const Action& action, kit::Events* events);
+    void draw(kit::Events* events);
+    void pass(kit::Events* events);
+    void end_round_if_stuck(kit::Events* events);
+    void score(Seat seat, int points, std::string_view why, kit::Events* events);
+
+    Table table_;
+    PerSeat<TileSet> hands_{};
+    std::vector<Tile> stock_;  ///< the last is the next to be drawn
+    std::vector<Tile> deck_;   ///< the first round's tiles in order; empty: shuffled by the deal
+    std::uint64_t deal_ = 0;
+    std::uint64_t chances_ = 0;  ///< how often chance was asked: each use has a stream of its own
+};
+
+}  // namespace boneyard::matching_elements

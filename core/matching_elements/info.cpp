@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "matching_elements/info.h"
+
+#include <string>
+
+#include "matching_elements/tile_words.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+using std::string;
+
+kit::OptionSchema schema() {
+    return {
+        {.id = "colours",
+         .fallback = 6,
+         .min = 2,
+         .max = 6,
+         .sentence =
+             say(QT_TRANSLATE_NOOP("matching_elements", "Elements in the set, with 57 tiles of each"))},
+        {.id = "teams",
+         .fallback = string("none"),
+         .choices = {{string("none"), say(QT_TRANSLATE_NOOP("matching_elements", "Everybody for himself"))},
+                     {string("2x3"),
+                      say(QT_TRANSLATE_NOOP("matching_elements", "Two teams of three (six players)"))},
+                     {string("3x2"),
+                      say(QT_TRANSLATE_NOOP("matching_elements", "Three teams of two (six players)"))}},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who plays with whom"))},
+        {.id = "met_bet_bonus",
+         .fallback = false,
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who meets his bet counts it as well"))},
+        {.id = "draw_when_stuck",
+         .fallback = false,
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who cannot lay a tile draws one"))},
+    };
+}
+
+/// "(6 seats only)" stands beside the option, so the option is what does not fit.
+std::optional<kit::Objection> objection(const kit::Options& options, int seats) {
+    if (options.name("teams") == "none" || seats == 6) return std::nullopt;
+    return kit::Objection{kit::Fault::BadOption,
+                          say(QT_TRANSLATE_NOOP("matching_elements", "Teams are for six players."))};
+}
+
+std::vector<kit::Preset> presets() {
+    return {
+        {"short", say(QT_TRANSLATE_NOOP("matching_elements", "Short match: two elements")), {{"colours", 2}}},
+        {"three", say(QT_TRANSLATE_NOOP("matching_elements", "Three elements")), {{"colours", 3}}},
+        {"pairs",
+         say(QT_TRANSLATE_NOOP("matching_elements", "Three teams of two (six players)")),
+         {{"teams", string("3x2")}}},
+        {"trios",
+         say(QT_TRANSLATE_NOOP("matching_elements", "Two teams of three (six players)")),
+         {{"teams", string("2x3")}}},
+        {"bonus",
+         say(QT_TRANSLATE_NOOP("matching_elements", "Bets that are met count")),
+         {{"met_bet_bonus", true}}},
+        {"draw",
+         say(QT_TRANSLATE_NOOP("matching_elements", "Draw a tile when stuck")),
+         {{"draw_when_stuck", true}}},
+    };
+}
+
+std::vector<kit::Reason> reasons() {
+    return {
+        //: Why points were earned: the highest bid, or the best double, before the first round
+        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "first deal"))},
+        //: Why points were earned
+        {"round", say(QT_TRANSLATE_NOOP("matching_elements", "bet met"))},
+        //: Why a tile brings points: it joins the same number
+        {"line", say(QT_TRANSLATE_NOOP("matching_elements", "number"))},
+        //: Why a tile brings points: it joins the same element
+        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "element"))},
+        //: Why a tile brings points: it joins the same element and the same number
+        {"both", say(QT_TRANSLATE_NOOP("matching_elements", "element and number"))},
+    };
+}
+
+std::vector<kit::Reason> endings() {
+    return {
+        {"out", say(QT_TRANSLATE_NOOP("matching_elements", "All tiles have been laid."))},
+        {"blocked", say(QT_TRANSLATE_NOOP("matching_elements", "Nobody can lay another tile."))},
+        {"unplayed",
+         say(QT_TRANSLATE_NOOP("matching_elements", "Too few tiles are left: this round is not played."))},
+    };
+}
+
+std::vector<kit::Deed> auction_deeds() {
+    return {
+        //: What a player did last; %1 is a number
+        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "bids %1")),
+         //: For screen readers; %1 is a number
+         say(QT_TRANSLATE_NOOP("matching_elements", "You bid %1.")),
+         //: For screen readers; %1 is a player, %2 a number
+         say(QT_TRANSLATE_NOOP("matching_elements", "%1 bids %2."))},
+        //: What a player did last: he bids no more
+        {"fold", say(QT_TRANSLATE_NOOP("matching_elements", "folds")),
+         say(QT_TRANSLATE_NOOP("matching_elements", "You fold.")),
+         //: For screen readers; %1 is a player
+         say(QT_TRANSLATE_NOOP("matching_elements", "%1 folds."))},
+        //: What a player did last; %1 is an element, as fire
+        {"colour", say(QT_TRANSLATE_NOOP("matching_elements", "names %1")),
+         //: For screen readers; %1 is an element, as fire
+         say(QT_TRANSLATE_NOOP("matching_elements", "You name %1.")),
+         //: For screen readers; %1 is a player, %2 an element, as fire
+         say(QT_TRANSLATE_NOOP("matching_elements", "%1 names %2."))},
+    };
+}
+
+std::vector<kit::Deed> deeds() {
+    std::vector<kit::Deed> all = auction_deeds();
+    //: What a player did last; %1 is a number
+    all.push_back({"bet", say(QT_TRANSLATE_NOOP("matching_elements", "bets %1")),
+                   //: For screen readers; %1 is a number
+                   say(QT_TRANSLATE_NOOP("matching_elements", "You bet %1.")),
+                   //: For screen readers; %1 is a player, %2 a number
+                   say(QT_TRANSLATE_NOOP("matching_elements", "%1 bets %2."))});
+    //: What a player did last: his bet stays as it is
+    all.push_back({"hold", say(QT_TRANSLATE_NOOP("matching_elements", "stays")),
+                   say(QT_TRANSLATE_NOOP("matching_elements", "Your bet stays.")),
+                   //: For screen readers; %1 is a player
+                   say(QT_TRANSLATE_NOOP("matching_elements", "The bet of %1 stays."))});
+    //: What a player did last; %1 tiles of each Bank are in play again
+    all.push_back({"reenter", say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
+                   //: For screen readers; %1 tiles of each Bank are in play again
+                   say(QT_TRANSLATE_NOOP("matching_elements", "You bring back %1 tiles of each Bank.")),
+                   //: For screen readers; %1 is a player; %2 tiles of each Bank are in play again
+                   say(QT_TRANSLATE_NOOP("matching_elements", "%1 brings back %2 tiles of each Bank."))});
+    //: What became of a player at the end of a round
+    all.push_back({"eliminated", say(QT_TRANSLATE_NOOP("matching_elements", "is out")),
+                   say(QT_TRANSLATE_NOOP("matching_elements", "You are out: yours is the lowest total.")),
+                   //: For screen readers; %1 is a player
+                   say(QT_TRANSLATE_NOOP("matching_elements", "%1 is out, with the lowest total."))});
+    return all;
+}
+
+/// A tile, or an element where an event names one.
+kit::Phrase name_of(std::string_view text) {
+    if (const auto tile = parse_tile(text)) {
+        const kit::Term name = term_of(*tile);
+        return say(name.text, {name.arg});
+    }
+    if (const auto colour = parse_colour(text)) return say(term_of_colour(*colour).text);
+    return say("%1", {string(text)});
+}
+
+/// Between bots a match takes 70 actions for each colour, and some more with more seats; of these a person
+/// plays one in so many seats, in about six seconds, while bots take a little over one.
+kit::Phrase remark(const kit::Options& options, int seats) {
+    constexpr int kPerson = 60;  // tenths of a second
+    constexpr int kBot = 12;
+    const int actions = 70 * options.number("colours") + 15 * (seats - 2);
+    const int minutes = actions * (kPerson + kBot * (seats - 1)) / seats / 600;
+    //: On the page where a match is set up
+    return say_count(
+        QT_TRANSLATE_N_NOOP("matching_elements", "Against bots a match takes about %n minute(s)."), minutes);
+}
+
+}  // namespace
+
+kit::GameInfo info() {
+    kit::GameInfo game;
+    game.id = "matching_elements";
+    game.face = "element";
+    game.name = say(QT_TRANSLATE_NOOP("matching_elements", "Matching Elements"));
+    game.blurb = say(
+        QT_TRANSLATE_NOOP("matching_elements", "Join element or number, bet on your hand, reach the final."));
+    game.min_seats = 3;
+    game.max_seats = 6;
+    game.tiles = 342;
+    game.options = schema();
+    game.presets = presets();
+    game.reasons = reasons();
+    game.endings = endings();
+    game.deeds = deeds();
+    game.tile_name = name_of;
+    game.remark = &remark;
+    game.objection = &objection;
+    return game;
+}
+
+}  // namespace boneyard::matching_elements

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// The boneyard, the deal of a round, its end, and who is out.
+
+#include <algorithm>
+#include <tuple>
+
+#include "matching_elements/game.h"
+
+namespace boneyard::matching_elements {
+
+// ---- The boneyard
+
+void Game::shuffle_stock() {
+    kit::Rng rng = chance();
+    rng.shuffle(stock_);
+}
+
+/// All tiles: in the deck's order where one was given, else shuffled.
+void Game::fill_stock() {
+    stock_.clear();
+    if (deck_.empty()) {
+        TileSet::full(table_.rules.colours).each([&](Tile tile) { stock_.push_back(tile); });
+        shuffle_stock();
+    } else {
+        stock_.assign(deck_.rbegin(), deck_.rend());
+    }
+    table_.stock_count = static_cast<std::int16_t>(stock_.size());
+}
+
+Tile Game::draw_from_stock() {
+    const Tile tile = stock_.back();
+    stock_.pop_back();
+    --table_.stock_count;
+    return tile;
+}
+
+Tile Game::take_from_stock(Seat seat) {
+    const Tile tile = draw_from_stock();
+    at(hands_, seat).add(tile);
+    ++at(table_.hand_counts, seat);
+    return tile;
+}
+
+/// Deals a seat that many tiles, as far as the boneyard goes. In the final "doubles drawn in this filling are
+/// shown".
+void Game::give(Seat seat, int tiles, kit::Events* events) {
+    for (; tiles > 0 && !stock_.empty(); --tiles) {
+        const Tile tile = take_from_stock(seat);
+        if (!table_.in_final || !is_double(tile)) continue;
+        at(table_.shown, seat).add(tile);
+        at(table_.known, seat).holds.add(tile);
+        kit::send(events, {"draw", seat, tile_text(tile)});
+    }
+}
+
+// ---- The deal
+
+/// "A round is short when boneyard and hands together hold fewer than two usual hands for each seat in (with
+/// `2x3`: when not all can be filled now)."
+bool Game::runs_short() const {
+    const int usual = table_.usual_hand();
+    if (table_.rules.teams == Teams::TwoOfThree) return lacking(usual) > table_.stock_count;
+    int tiles = table_.stock_count;
+    for (const int count : table_.hand_counts) tiles += count;
+    return tiles < 2 * usual * table_.seats_in();
+}
+
+/// How many tiles it takes to fill all hands up to `size`.
+int Game::lacking(int size) const {
+    int sum = 0;
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (!at(table_.out, seat)) sum += std::max(0, size - at(table_.hand_counts, seat));
+    }
+    return sum;
+}
+
+/// "The number of tiles in boneyard and hands together, divided by the sum, over this and every elimination
+/// round still to come, of the seats that will be in (sides go one a round until two are left), rounded down;
+/// at least 1, at most the usual."
+int Game::ration() const {
+    int tiles = table_.stock_count;
+    for (const int count : table_.hand_counts) tiles += count;
+    const int sides = table_.sides_in();
+    const int seats_of_a_side = table_.seats_in() / sides;
+    int shares = 0;
+    for (int left = sides; left > 2; --left) shares += left * seats_of_a_side;
+    return shares == 0 ? table_.usual_hand() : std::clamp(tiles / shares, 1, table_.usual_hand());
+}
+
+/// "Each seat is filled up to the hand size from the boneyard, each seat's tiles whole."
+void Game::deal_whole(const std::vector<Seat>& order, int size, kit::Events* events) {
+    for (const Seat seat : order) give(seat, size - at(table_.hand_counts, seat), events);
+}
+
+/// "One by one: the next goes to the seat with the fewest (equal: the first in the order of play) until every
+/// seat has the hand size or more, or the boneyard is empty. Who holds more keeps it."
+void Game::deal_rationed(int size, kit::Events* events) {
+    const std::vector<Seat> order = table_.order_of_play();
+    while (!stock_.empty()) {
+        const Seat fewest = *std::min_element(order.begin(), order.end(), [&](Seat a, Seat b) {
+            return at(table_.hand_counts, a) < at(table_.hand_counts, b);
+        });
+        if (at(table_.hand_counts, fewest) >= size) return;
+        give(fewest, 1, events);
+    }
+}
+
+/// "If the dealer has no tile, the first seat after him that has one deals instead."
+void Game::open_round() {
+    if (at(table_.hand_counts, table_.dealer) == 0) table_.dealer = table_.next_with_tiles(table_.dealer);
+    table_.phase = Phase::Naming;
+    table_.to_move = table_.dealer;
+}
+
+void Game::clear_round() {
+    table_.board = {};
+    table_.colour_named = false;
+    table_.drawn = false;
+    table_.draws.fill(kNoTile);
+    table_.bids.fill(kNone);
+    table_.bets.fill(kNone);
+    table_.folded = {};
+    table_.highest_bet = kNone;
+    table_.points = {};
+    table_.round_scores = {};
+}
+
+/// "`next`: all tiles on the table go to the Bank of the round winner's side; the round winner is the dealer;
+/// the next round is dealt."
+void Game::begin_next_round(kit::Events* events) {
+    if (table_.round_winner != kNobody) {
+        TileSet& bank = at(table_.banks, table_.side_of(table_.round_winner));
+        for (const Placed& placed : table_.board.placed()) bank.add(placed.tile);
+        table_.dealer = table_.round_winner;
+    }
+    clear_round();
+    ++table_.round;
+    const bool eliminates = table_.rules.teams != Teams::TwoOfThree;
+    if (table_.sides_in() == 2 && (eliminates || runs_short())) {
+        begin_final(events);
+        return;
+    }
+    table_.round_winner = kNobody;
+    if (eliminates && runs_short()) table_.elimination = true;  // "from the first short round on"
+    kit::send(events, {"deal"});
+    if (table_.elimination) {
+        deal_rationed(ration(), events);
+    } else {
+        deal_whole(table_.order_of_play(), table_.usual_hand(), events);
+    }
+    unsigned sides = 0;  // a bit for each side that has a tile
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (at(table_.hand_counts, seat) > 0) sides |= 1U << static_cast<unsigned>(table_.side_of(seat));
+    }
+    if ((sides & (sides - 1)) == 0) {
+        skip_round(events);
+    } else {
+        open_round();
+    }
+}
+
+// ---- The end of a round
+
+void Game::end_round(kit::Events* events) {
+    settle_bets(events);
+    stand_round_over(table_.seats_with_tiles() == 0 ? "out" : "blocked", events);
+    if (table_.elimination) eliminate(table_.side_of(table_.round_winner), events);
+}
+
+/// "When after a deal fewer than two sides have a tile, that round is not played: the lowest side is out by
+/// the same rule, without a winner. The dealer (also one without tiles) stays; if he is out, the next seat
+/// clockwise that is in follows him at once."
+void Game::skip_round(kit::Events* events) {
+    stand_round_over("unplayed", events);
+    eliminate(kNobody, events);
+    while (at(table_.out, table_.dealer)) table_.dealer = kit::next_seat(table_.dealer, table_.seats);
+}
+
+void Game::stand_round_over(std::string_view why, kit::Events* events) {
+    table_.phase = Phase::RoundOver;
+    table_.to_move = kNobody;
+    table_.drawn = false;
+    for (Seat seat = 0; seat < table_.seats; ++seat) at(table_.known, seat) = {at(hands_, seat), {}, {}};
+    kit::send(events, {.type = "round_over", .seat = table_.round_winner, .why = why});
+}
+
+/// "The side with the lowest running total is out; the round winner's side is safe (equal: the smaller Bank,
+/// then fewer points counted in this round, then the later in the order of play by its first seat)."
+Side Game::lowest_side(Side safe) const {
+    const std::vector<Seat> order = table_.order_of_play();
+    const auto standing = [&](Side side) {
+        int counted = 0;
+        for (Seat seat = 0; seat < table_.seats; ++seat) {
+            if (table_.side_of(seat) == side) counted += at(table_.round_scores, seat);
+        }
+        const auto first =
+            std::find_if(order.begin(), order.end(), [&](Seat seat) { return table_.side_of(seat) == side; });
+        return std::tuple(table_.total(side), at(table_.banks, side).count(), counted, order.end() - first);
+    };
+    Side lowest = kNobody;
+    for (Side side = 0; side < table_.sides(); ++side) {
+        if (!table_.side_in(side) || side == safe) continue;
+        if (lowest == kNobody || standing(side) < standing(lowest)) lowest = side;
+    }
+    return lowest;
+}
+
+/// "The remaining side with the highest total; equal: the lowest seat."
+Side Game::highest_side() const {
+    Side highest = kNobody;
+    for (Side side = 0; side < table_.sides(); ++side) {
+        if (!table_.side_in(side)) continue;
+        if (highest == kNobody || table_.total(side) > table_.total(highest)) highest = side;
+    }
+    return highest;
+}
+
+/// "Its Bank goes to the round winner's side" - without a winner to the highest - "its hands go back to the
+/// boneyard, which is shuffled."
+void Game::eliminate(Side safe, kit::Events* events) {
+    const Side lowest = lowest_side(safe);
+    kit::Event event{"eliminated", lowest};
+    kit::Data seats = kit::Data::list();
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (table_.side_of(seat) != lowest) continue;
+        at(table_.out, seat) = true;
+        at(hands_, seat).each([&](Tile tile) { stock_.push_back(tile); });
+        at(hands_, seat) = {};
+        at(table_.hand_counts, seat) = 0;
+        at(table_.known, seat) = {};
+        seats.add(seat);
+    }
+    table_.stock_count = static_cast<std::int16_t>(stock_.size());
+    shuffle_stock();
+    const Side heir = safe == kNobody ? highest_side() : safe;
+    at(table_.banks, heir).add_all(at(table_.banks, lowest));
+    at(table_.banks, lowest) = {};
+    event.more.emplace_back("seats", std::move(seats));
+    kit::send(events, std::move(event));
+}
+
+}  // namespace boneyard::matching_elements

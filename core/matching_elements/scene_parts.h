@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "kit/scene.h"
+#include "matching_elements/game.h"
+
+/// The parts of a scene that are files of their own.
+namespace boneyard::matching_elements {
+
+/// The name of an open place, the same in its spots and its mark: "3 f".
+std::string group_of(const Place& place);
+
+/// What is asked before tiles can be laid, and the answers (choices.cpp); `actions` is what is legal.
+void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
+
+/// How each seat stands to its bid, bet or end, and what became of the round (standing.cpp).
+void add_standing(const View& view, kit::Scene& scene);
+
+}  // namespace boneyard::matching_elements

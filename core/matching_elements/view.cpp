@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a seat knows, and what a bot may make of it.
+
+#include <algorithm>
+#include <utility>
+
+#include "kit/hidden.h"
+#include "matching_elements/game.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+using Unseen = kit::Pile<Tile, kMaxTiles>;
+
+/// What a seat may guess of the hidden hands.
+class Guess {
+public:
+    Guess(const View& view, kit::Rng& rng);
+
+    /// Fills the hands that the seat does not see, and gives back what is left, the stock.
+    Unseen deal(PerSeat<TileSet>& hands);
+
+private:
+    [[nodiscard]] Unseen try_deal(PerSeat<TileSet>& hands);
+    [[nodiscard]] bool one_can_place(const PerSeat<TileSet>& hands) const;
+    void settle_the_colour();
+    void settle_who_can_place();
+    void settle(Seat seat, Tile tile);
+
+    const View& view_;
+    kit::Rng& rng_;
+    TileSet unseen_;
+    PerSeat<TileSet> known_{};
+    kit::Hidden<TileSet> hidden_;
+};
+
+Guess::Guess(const View& view, kit::Rng& rng) : view_(view), rng_(rng), unseen_(unseen_by(view)) {
+    hidden_.seats = view.table.seats;
+    hidden_.viewer = view.seat;
+    for (Seat seat = 0; seat < view.table.seats; ++seat) {
+        if (seat == view.seat) continue;
+        const Known& known = at(view.table.known, seat);
+        at(known_, seat) = known.holds;
+        at(hidden_.lacks, seat) = known.lacks;
+        const int unknown = at(view.table.hand_counts, seat) - known.holds.count();
+        at(hidden_.counts, seat) = static_cast<std::int8_t>(unknown);
+    }
+}
+
+/// From now on that tile is known to be in that hand.
+void Guess::settle(Seat seat, Tile tile) {
+    at(known_, seat).add(tile);
+    unseen_.remove(tile);
+    --at(hidden_.counts, seat);
+}
+
+/// The dealer named a colour that he holds, and has not laid a tile of it yet: if nothing else tells of such
+/// a tile, one of the unseen is taken for it.
+void Guess::settle_the_colour() {
+    const Table& table = view_.table;
+    if (!table.colour_named || !table.board.empty() || table.dealer == view_.seat) return;
+    const Colour colour = table.board.colour();
+    if (at(known_, table.dealer).kinds(colour) != 0) return;
+    std::vector<Tile> tiles;
+    unseen_.each([&](Tile tile) {
+        if (colour_of(tile) == colour) tiles.push_back(tile);
+    });
+    if (!tiles.empty()) settle(table.dealer, tiles[rng_.below(static_cast<std::uint32_t>(tiles.size()))]);
+}
+
+/// Somebody can place, or the round would be over: one of the unseen tiles that fit is somebody's.
+void Guess::settle_who_can_place() {
+    std::vector<std::pair<Seat, Tile>> ways;
+    for (Seat seat = 0; seat < view_.table.seats; ++seat) {
+        if (at(hidden_.counts, seat) <= 0) continue;
+        unseen_.each([&](Tile tile) {
+            if (!at(hidden_.lacks, seat).has(tile) && view_.table.board.takes(tile)) {
+                ways.emplace_back(seat, tile);
+            }
+        });
+    }
+    if (ways.empty()) return;
+    const auto [seat, tile] = ways[rng_.below(static_cast<std::uint32_t>(ways.size()))];
+    settle(seat, tile);
+}
+
+bool Guess::one_can_place(const PerSeat<TileSet>& hands) const {
+    const Table& table = view_.table;
+    if (table.phase != Phase::Play || table.board.empty()) return true;
+    return std::any_of(hands.begin(), hands.end(),
+                       [&](const TileSet& hand) { return table.board.takes_one_of(hand); });
+}
+
+Unseen Guess::try_deal(PerSeat<TileSet>& hands) {
+    Unseen pile;
+    unseen_.each([&](Tile tile) { pile.add(tile); });
+    pile = kit::deal_hidden(hidden_, pile, hands, rng_);
+    for (Seat seat = 0; seat < view_.table.seats; ++seat) {
+        if (seat != view_.seat) at(hands, seat).add_all(at(known_, seat));
+    }
+    return pile;
+}
+
+Unseen Guess::deal(PerSeat<TileSet>& hands) {
+    constexpr int kTries = 10;
+    settle_the_colour();
+    for (int tries = 0; tries < kTries; ++tries) {
+        const Unseen stock = try_deal(hands);
+        if (one_can_place(hands)) return stock;
+    }
+    settle_who_can_place();
+    return try_deal(hands);
+}
+
+}  // namespace
+
+View Game::view(Seat seat) const {
+    View view;
+    view.table = table_;
+    view.seat = seat;
+    view.open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
+    if (view.open) {
+        view.hands = hands_;
+    } else if (seat >= 0 && seat < table_.seats) {
+        at(view.hands, seat) = at(hands_, seat);
+    }
+    return view;
+}
+
+void Game::legal(const View& view, std::vector<Action>& out) {
+    out.clear();
+    if (view.table.to_move == kNobody || view.table.to_move == view.seat) {
+        list_legal(view.table, view.table.to_move == kNobody ? TileSet{} : view.hand(), out);
+    }
+}
+
+TileSet unseen_by(const View& view) {
+    const Table& table = view.table;
+    TileSet unseen = TileSet::full(table.rules.colours);
+    for (const TileSet& bank : table.banks) unseen.remove_all(bank);
+    for (const Placed& placed : table.board.placed()) unseen.remove(placed.tile);
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        const bool seen = view.open || seat == view.seat;
+        unseen.remove_all(seen ? at(view.hands, seat) : at(table.known, seat).holds);
+        // The tiles of the auction lie apart until it is over.
+        if (table.phase == Phase::Auction) unseen.remove(at(table.draws, seat));
+    }
+    return unseen;
+}
+
+Game Game::sample(const View& view, kit::Rng& rng) {
+    Game game;
+    game.table_ = view.table;
+    game.hands_ = view.hands;
+    game.deal_ = rng.next() & kit::kMaxDeal;
+    Unseen stock;
+    if (view.open) {
+        unseen_by(view).each([&](Tile tile) { stock.add(tile); });
+        rng.shuffle(stock);
+    } else {
+        stock = Guess(view, rng).deal(game.hands_);
+    }
+    game.stock_.assign(stock.tiles.begin(), stock.tiles.begin() + static_cast<std::ptrdiff_t>(stock.count));
+    return game;
+}
+
+}  // namespace boneyard::matching_elements
