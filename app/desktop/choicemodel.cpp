@@ -3,6 +3,7 @@
 #include "choicemodel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "words.h"
 
@@ -23,10 +24,18 @@ QVariantList pictureOf(const kit::Choice& choice) {
     return picture;
 }
 
+QVariantMap rangeOf(const kit::Choice& choice) {
+    return {{QStringLiteral("low"), choice.low},
+            {QStringLiteral("high"), choice.high},
+            {QStringLiteral("usual"),
+             choice.usual > choice.low ? std::min(choice.usual, choice.high) : choice.high},
+            {QStringLiteral("meaning"), say(choice.meaning)}};
+}
+
 }  // namespace
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : RowModel({"action", "kind", "label", "low", "high", "whyNot"}, parent) {}
+    : RowModel({"action", "kind", "label", "low", "high", "usual", "meaning", "suit", "whyNot"}, parent) {}
 
 void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringList& chosen) {
     std::vector<std::string> tiles;
@@ -50,9 +59,14 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
                             });
         if (better) continue;  // the same for the chosen tiles is offered instead
         rows.append(Row{text(choice.action), text(choice.kind), say(choice.label), choice.low, choice.high,
-                        say(choice.why_not)});
+                        choice.usual, say(choice.meaning), text(choice.suit), say(choice.why_not)});
     }
     setRows(rows);
+    QVariantMap range;
+    for (const kit::Choice& choice : choices) {
+        if (choice.high > choice.low && range.isEmpty()) range = rangeOf(choice);
+    }
+    if (std::exchange(range_, range) != range) emit rangeChanged();
 }
 
 QString ChoiceModel::actionOf(const QString& kind) const {

@@ -12,6 +12,8 @@ class ChoiceModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The match session has it.")
+    /// The first choice that is a range of numbers: {low, high, usual, meaning}; empty: there is none.
+    Q_PROPERTY(QVariantMap range READ range NOTIFY rangeChanged FINAL)
 
 public:
     explicit ChoiceModel(QObject* parent = nullptr);
@@ -22,11 +24,17 @@ public:
     /// The melds that can be laid with the chosen tiles: {action, picture}.
     [[nodiscard]] const QVariantList& melds() const { return melds_; }
 
+    [[nodiscard]] const QVariantMap& range() const { return range_; }
+
     /// The action of the first choice of that kind; empty when there is none.
     [[nodiscard]] QString actionOf(const QString& kind) const;
 
+signals:
+    void rangeChanged();
+
 private:
     QVariantList melds_;
+    QVariantMap range_;
 };
 
 }  // namespace boneyard::ui

@@ -3,6 +3,7 @@
 #include "matchsession.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -52,7 +53,12 @@ bool MatchSession::canPass() const {
     return mayAct() && !choices_.actionOf(QStringLiteral("pass")).isEmpty();
 }
 QString MatchSession::roundTitle() const { return active() ? narrator().roundTitle() : QString(); }
-QString MatchSession::roundText() const { return active() ? narrator().roundText() : QString(); }
+QString MatchSession::roundText() const {
+    // Where each seat's own line tells what it gained, that is not said twice.
+    const bool told = std::any_of(scene_.seats.begin(), scene_.seats.end(),
+                                  [](const kit::SeatNote& note) { return !note.sum.empty(); });
+    return active() ? narrator().roundText(!told) : QString();
+}
 QString MatchSession::matchTitle() const { return active() ? narrator().matchTitle() : QString(); }
 
 PlayedMatch::UndoAnswer MatchSession::undoAnswer() const {
@@ -95,6 +101,13 @@ void MatchSession::setPace(const QString& pace) {
         if (timer->isActive()) timer->start(waitingTime());
     }
     emit paceChanged();
+}
+
+void MatchSession::hurry() {
+    if (!canHurry()) return;
+    hurrying_ = true;
+    if (pacing_.isActive()) pacing_.start(0);
+    emit changed();
 }
 
 void MatchSession::setAspect(double aspect) {
@@ -156,9 +169,21 @@ QString MatchSession::handNote() const { return say(scene_.hand_note); }
 
 QStringList MatchSession::account() const {
     QStringList lines;
-    for (const kit::Phrase& line : scene_.account) lines.append(say(line));
+    for (const kit::Phrase& line : scene_.account) lines.append(say(line, &plan_.players));
     return lines;
 }
+
+QPointF MatchSession::lastPlace() const {
+    for (const kit::Piece& piece : scene_.pieces) {
+        if (piece.order == scene_.last) return {piece.pose.x, piece.pose.y};
+    }
+    return {};
+}
+
+QString MatchSession::question() const { return say(scene_.question.title, &plan_.players); }
+QString MatchSession::questionText() const { return say(scene_.question.meaning, &plan_.players); }
+QString MatchSession::suit() const { return text(scene_.suit); }
+QString MatchSession::suitSpoken() const { return say(scene_.suit_spoken); }
 
 void MatchSession::setCurrentSpot(int row) {
     const int before = currentSpot();

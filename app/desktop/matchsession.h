@@ -4,6 +4,7 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <QPointF>
 #include <QSet>
 #include <QTimer>
 #include <functional>
@@ -49,6 +50,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(double top READ top NOTIFY boundsChanged FINAL)
     Q_PROPERTY(double right READ right NOTIFY boundsChanged FINAL)
     Q_PROPERTY(double bottom READ bottom NOTIFY boundsChanged FINAL)
+    Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY boundsChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
@@ -58,6 +60,11 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString handNote READ handNote NOTIFY sceneChanged FINAL)
     Q_PROPERTY(bool gathers READ gathers NOTIFY sceneChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QString question READ question NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QString questionText READ questionText NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QString suit READ suit NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QString suitSpoken READ suitSpoken NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList melds READ melds NOTIFY meldsChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
@@ -101,6 +108,8 @@ public:
     [[nodiscard]] double top() const { return scene_.top; }
     [[nodiscard]] double right() const { return scene_.right; }
     [[nodiscard]] double bottom() const { return scene_.bottom; }
+    /// Where the last tile lies, in tile units; the middle of the table before there is one.
+    [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] QString undoHint() const;
     [[nodiscard]] QString roundTitle() const;
@@ -110,6 +119,11 @@ public:
     [[nodiscard]] QString handNote() const;
     [[nodiscard]] bool gathers() const { return scene_.gathers; }
     [[nodiscard]] QStringList account() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString suit() const;
+    [[nodiscard]] QString suitSpoken() const;
+    [[nodiscard]] bool canHurry() const { return phase_ == BotTurn && !paused_ && !autoplay() && !hurrying_; }
     [[nodiscard]] const QVariantList& melds() const { return choices_.melds(); }
     [[nodiscard]] bool busy() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
@@ -141,6 +155,10 @@ public:
     Q_INVOKABLE bool pass();
     Q_INVOKABLE bool next();
     Q_INVOKABLE void ready();
+
+    /// Bots take no more time until it is a person's turn again, or the round is over; for a person who is
+    /// out of the match, until that is over.
+    Q_INVOKABLE void hurry();
 
     Q_INVOKABLE void selectTile(const QString& tile);
 
@@ -217,6 +235,7 @@ private:
     [[nodiscard]] bool mayAct() const { return phase_ == YourTurn && !busy(); }
     [[nodiscard]] bool limitReached() const;
     [[nodiscard]] int waitingTime() const;
+    [[nodiscard]] bool viewerIsOut() const;
 
     // matchsession_show.cpp: what the table shows
     void refresh();
@@ -242,6 +261,7 @@ private:
     QSet<int> seen_;  // the pieces, by order, that have lain on the table in this round
     QString pace_ = QStringLiteral("normal");
     bool paused_ = false;
+    bool hurrying_ = false;
     double aspect_ = 1.6;
     int plyLimit_ = -1;
     std::uint64_t matchNumber_ = 0;

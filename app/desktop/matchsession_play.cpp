@@ -107,20 +107,23 @@ void MatchSession::tell(const kit::Events& events, int viewerBefore) {
 
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void MatchSession::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
-    for (const Narrator::Gains& gains : Narrator::gainsIn(events)) {
-        const kit::Seat seat = gains.front()->seat;
-        const bool onTable = !added.empty() && added.back().owner == seat;
-        const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
-        int sum = 0;
-        for (const kit::Event* gain : gains) sum += gain->points;
-        emit scored(seat, sum, narrator().earned(gains), place.x, place.y, onTable);
+    for (const std::string_view kind : {"points", "score"}) {
+        for (const Narrator::Gains& gains : Narrator::gainsIn(events, kind)) {
+            const kit::Seat seat = gains.front()->seat;
+            const bool onTable = !added.empty() && added.back().owner == seat;
+            const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
+            int sum = 0;
+            for (const kit::Event* gain : gains) sum += gain->points;
+            emit scored(seat, sum, narrator().earned(gains), place.x, place.y, onTable);
+        }
     }
 }
 
 void MatchSession::goOn() {
     if (paused_) return;
     if (phase_ == BotTurn && !limitReached()) think();
-    if (phase_ == RoundOver && autoplay() && !limitReached())
+    if (phase_ != BotTurn && !(phase_ == RoundOver && viewerIsOut())) hurrying_ = false;
+    if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
         continuing_.start(kReadingTimes * waitingTime());
     const bool mustPass =
         scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == "pass";
@@ -147,7 +150,7 @@ bool MatchSession::limitReached() const {
 }
 
 int MatchSession::waitingTime() const {
-    const int whole = minimumTime(pace_);
+    const int whole = hurrying_ ? 0 : minimumTime(pace_);
     const auto& history = played_->history();
     const bool again = !history.empty() && history.back().seat == status_.to_move;  // it has just drawn
     return again ? whole / 2 : whole;
@@ -201,6 +204,9 @@ void MatchSession::showHint(const QString& action) {
     }
     for (const kit::Choice& choice : scene_.choices) {
         if (choice.action == wanted) what = say(choice.label);
+        if (choice.high > choice.low && wanted.starts_with(choice.action + " ")) {
+            what = say(choice.label).replace(QStringLiteral("%1"), action.section(u' ', 1));
+        }
     }
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;

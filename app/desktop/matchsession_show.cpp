@@ -72,7 +72,7 @@ void MatchSession::refreshScene() {
     hand_.show(static_cast<kit::Seat>(viewer_), scene_.hand);
     if (!scene_.gathers && hand_.chosenCount() > 1) hand_.chooseOnly(-1);
     choices_.show(scene_.choices, hand_.chosen());
-    const QString note = say(scene_.note);
+    const QString note = say(scene_.note, &plan_.players);
     if (std::exchange(note_, note) != note) emit noteChanged();
     const QStringList chosen = hand_.chosen();
     const QString kept = chosen.size() == 1 ? chosen.front() : QString();
@@ -84,6 +84,11 @@ void MatchSession::refreshScene() {
     emit boundsChanged();
     emit sceneChanged();
     emit meldsChanged();
+}
+
+bool MatchSession::viewerIsOut() const {
+    const auto at = static_cast<std::size_t>(viewer_);
+    return viewer_ != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].state == "out";
 }
 
 QSet<int> MatchSession::orders() const {
@@ -111,6 +116,15 @@ void MatchSession::refreshSeats() {
         if (at < scene_.hands.size() && (seat != viewer_ || phase_ == RoundOver || phase_ == MatchOver)) {
             for (const kit::HandGroup& group : scene_.hands[at]) row.hand.append(groupMap(group));
         }
+        if (at < scene_.seats.size()) {
+            const kit::SeatNote& note = scene_.seats[at];
+            row.brief = say(note.brief);
+            row.state = text(note.state);
+            for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
+            QStringList sum;
+            for (const kit::Phrase& part : note.sum) sum.append(say(part, &plan_.players));
+            row.sum = sum.join(QLatin1Char(' '));
+        }
         row.winner = std::find(status_.winners.begin(), status_.winners.end(), seat) != status_.winners.end();
         rows.append(row);
     }
@@ -122,6 +136,7 @@ void MatchSession::clear() {
     layingOut_.stop();
     played_.reset();
     handedTo_ = kit::kNobody;
+    hurrying_ = false;
     status_ = {};
     scene_ = {};
     if (!std::exchange(note_, {}).isEmpty()) emit noteChanged();

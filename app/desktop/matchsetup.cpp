@@ -88,7 +88,15 @@ void MatchSetup::setPresetIndex(int index) {
     auto options = resolvedPreset(index);
     if (!options || *options == chosen_) return;
     chosen_ = std::move(*options);
+    // A set of rules for other seats brings them along.
+    for (int seats = minSeats(); seats <= maxSeats() && objects(seats_); ++seats) {
+        if (!objects(seats)) seats_ = seats;
+    }
     showAll();
+}
+
+bool MatchSetup::objects(int seats) const {
+    return game_->info.objection != nullptr && game_->info.objection(chosen_, seats).has_value();
 }
 
 QList<int> MatchSetup::seatsAllowed() const {
@@ -99,6 +107,11 @@ QList<int> MatchSetup::seatsAllowed() const {
         if (!objection || objection->fault != kit::Fault::BadSeats) allowed.append(seats);
     }
     return allowed;
+}
+
+QString MatchSetup::remark() const {
+    if (game_ == nullptr || game_->info.remark == nullptr || !ready()) return {};
+    return say(game_->info.remark(chosen_, seats_));
 }
 
 QString MatchSetup::problem() const {

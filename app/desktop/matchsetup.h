@@ -42,6 +42,7 @@ class MatchSetup : public QObject {
     Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> seatsAllowed READ seatsAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::OptionModel* options READ options CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::PlayerModel* players READ players CONSTANT FINAL)
@@ -63,6 +64,8 @@ public:
     void setPresetIndex(int index);
     [[nodiscard]] QList<int> seatsAllowed() const;
     [[nodiscard]] QString problem() const;
+    /// How long such a match takes, where the game can say.
+    [[nodiscard]] QString remark() const;
     [[nodiscard]] bool ready() const { return problem().isEmpty(); }
     [[nodiscard]] OptionModel* options() { return &options_; }
     [[nodiscard]] PlayerModel* players() { return &players_; }
@@ -83,6 +86,7 @@ signals:
 
 private:
     void showAll();
+    [[nodiscard]] bool objects(int seats) const;
     [[nodiscard]] std::optional<kit::Options> resolvedPreset(int index) const;
 
     const GameEntry* game_ = nullptr;

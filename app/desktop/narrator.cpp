@@ -4,6 +4,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <type_traits>
 
 #include "words.h"
 
@@ -66,7 +67,7 @@ QString Narrator::deedOf(const PlayedAction& action) const {
         //: What a player did last; %1 is the tile laid
         if (event.type == "place") return tr("laid %1").arg(tileOf(event));
         const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-        if (deed != nullptr) return filled(deed->word, tileOf(event));
+        if (deed != nullptr) return filled(deed->word, objectOf(event));
     }
     return {};
 }
@@ -76,8 +77,24 @@ QString Narrator::tileOf(const kit::Event& event) const {
     return name == nullptr ? isolated(text(event.tile)) : say(name(event.tile));
 }
 
+/// What a deed was about: a tile, a number, or whatever else the event names first.
+QString Narrator::objectOf(const kit::Event& event) const {
+    if (!event.tile.empty() || event.more.empty()) return tileOf(event);
+    const kit::Data& first = event.more.front().second;
+    return first.visit([&](const auto& value) -> QString {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, std::int64_t>) return QLocale().toString(value);
+        if constexpr (std::is_same_v<Value, std::string>) {
+            kit::Event named;
+            named.tile = value;
+            return tileOf(named);
+        }
+        return {};
+    });
+}
+
 QString Narrator::sentence(const kit::Event& event) const {
-    if (event.type == "score") return gain(event);
+    if (event.type == "score" || event.type == "points") return gain(event);
     if (event.type == "round_over") return ending(event.why);
     //: For screen readers
     if (event.type == "deal") return tr("A new round was dealt.");
@@ -94,7 +111,7 @@ QString Narrator::yours(const kit::Event& event) const {
     //: For screen readers
     if (event.type == "turn") return tr("It is your turn.");
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(deed->yours, tileOf(event)) : QString();
+    return deed != nullptr ? filled(deed->yours, objectOf(event)) : QString();
 }
 
 QString Narrator::theirs(const kit::Event& event) const {
@@ -106,7 +123,7 @@ QString Narrator::theirs(const kit::Event& event) const {
     //: For screen readers; %1 is a player
     if (event.type == "pass") return tr("%1 passed.").arg(name);
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(deed->theirs, name, tileOf(event)) : QString();
+    return deed != nullptr ? filled(deed->theirs, name, objectOf(event)) : QString();
 }
 
 QString Narrator::reason(std::string_view code) const {
@@ -146,10 +163,10 @@ QString Narrator::earned(const Gains& gains) const {
     return sum;
 }
 
-std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events) {
+std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, std::string_view kind) {
     std::vector<Gains> all;
     for (const kit::Event& event : events) {
-        if (event.type != "score") continue;
+        if (event.type != kind) continue;
         if (all.empty() || all.back().front()->seat != event.seat) all.emplace_back();
         all.back().push_back(&event);
     }
@@ -165,18 +182,20 @@ QString Narrator::roundTitle() const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
     //: The headline when a round has ended
-    if (over->seat == kit::kNobody) return tr("Nobody takes the round");
+    if (over->seat == kit::kNobody) {
+        return played_.match().status().match_over() ? QString() : tr("Nobody takes the round");
+    }
     //: The headline when a round has ended
     if (players_.isYou(over->seat)) return tr("You take the round");
     //: The headline when a round has ended; %1 is a player
     return tr("%1 takes the round").arg(players_.name(over->seat));
 }
 
-QString Narrator::roundText() const {
+QString Narrator::roundText(bool withGains) const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
     QStringList sentences{ending(over->why)};
-    for (const Gains& gains : gainsIn(played_.history().back().events)) {
+    for (const Gains& gains : withGains ? gainsIn(played_.history().back().events) : std::vector<Gains>()) {
         //: %1 is a player, %2 points and their reasons: "13 + 25 out of tiles"
         sentences.append(tr("%1: %2.").arg(players_.name(gains.front()->seat), earned(gains)));
     }

@@ -33,16 +33,17 @@ public:
     /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
     [[nodiscard]] QString earned(const Gains& gains) const;
 
-    /// The gains among some events, those of one seat at one stroke together.
-    static std::vector<Gains> gainsIn(const kit::Events& events);
+    /// The gains of one kind among some events, those of one seat at one stroke together: "score", or
+    /// "points" that count only when the round is over.
+    static std::vector<Gains> gainsIn(const kit::Events& events, std::string_view kind = "score");
 
     /// What the code of a gain, and what that of a round's end means.
     [[nodiscard]] QString reason(std::string_view code) const;
     [[nodiscard]] QString ending(std::string_view code) const;
 
-    /// Who took the round, and how it ended.
+    /// Who took the round, and how it ended, with or without what each seat gained.
     [[nodiscard]] QString roundTitle() const;
-    [[nodiscard]] QString roundText() const;
+    [[nodiscard]] QString roundText(bool withGains) const;
 
     /// Who won; empty before the end.
     [[nodiscard]] QString matchTitle() const;
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const;
+    [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;
     [[nodiscard]] QString gain(const kit::Event& event) const;
 

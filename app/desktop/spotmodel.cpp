@@ -3,6 +3,9 @@
 #include "spotmodel.h"
 
 #include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "words.h"
 
@@ -10,14 +13,14 @@ namespace boneyard::ui {
 
 namespace {
 
-enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Spoken, Current };
+enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Way, Front, Spoken, Current };
 
 }  // namespace
 
 SpotModel::SpotModel(QObject* parent)
-    : RowModel(
-          {"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "spoken", "current"},
-          parent) {}
+    : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
+                "spoken", "current"},
+               parent) {}
 
 void SpotModel::show(const kit::Scene& scene, const QString& tile) {
     current_ = -1;
@@ -26,12 +29,24 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
     for (const kit::HandTile& held : scene.hand) {
         if (held.face.tile == wanted) face = held.face;
     }
+    std::vector<const kit::Spot*> spots;
+    if (!wanted.empty()) {
+        for (const kit::Spot& spot : scene.spots) {
+            if (spot.tile == wanted) spots.push_back(&spot);
+        }
+    }
+    // Of several ways to lie in one place, the one that brings most is shown: the first of these.
+    std::map<std::pair<double, double>, const kit::Spot*> fronts;
+    for (const kit::Spot* spot : spots) {
+        const kit::Spot*& front = fronts[{spot->pose.x, spot->pose.y}];
+        if (front == nullptr || spot->gain > front->gain) front = spot;
+    }
     QList<Row> rows;
-    for (const kit::Spot& spot : scene.spots) {
-        if (wanted.empty() || spot.tile != wanted) continue;
+    for (const kit::Spot* at : spots) {
+        const kit::Spot& spot = *at;
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
-                        say(spot.spoken), false});
+                        text(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at, say(spot.spoken), false});
     }
     setRows(rows);
 }

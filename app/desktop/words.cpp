@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include "players.h"
+
 namespace boneyard::ui {
 
 namespace {
@@ -27,9 +29,17 @@ private:
     std::function<void()> action_;
 };
 
-QString shown(const kit::PhraseArg& arg, bool localised) {
+QString shown(const kit::PhraseArg& arg, bool localised, const Players* players) {
     if (const int* number = std::get_if<int>(&arg)) {
         return localised ? QLocale().toString(*number) : QString::number(*number);
+    }
+    if (const auto* name = std::get_if<kit::SeatName>(&arg)) {
+        return players != nullptr ? players->name(name->seat) : QString::number(name->seat + 1);
+    }
+    if (const auto* term = std::get_if<kit::Term>(&arg)) {
+        QString name =
+            QCoreApplication::translate(std::string(term->context).c_str(), std::string(term->text).c_str());
+        return name.replace(QStringLiteral("%1"), isolated(QString::fromStdString(term->arg)));
     }
     return isolated(QString::fromStdString(std::get<std::string>(arg)));
 }
@@ -40,7 +50,7 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QString say(const kit::Phrase& phrase) {
+QString say(const kit::Phrase& phrase, const Players* players) {
     if (phrase.empty()) return {};
     const std::string context(phrase.context);
     const std::string source(phrase.text);
@@ -59,7 +69,7 @@ QString say(const kit::Phrase& phrase) {
             filled += sentence[at];
             continue;
         }
-        filled += shown(phrase.args[static_cast<std::size_t>(place - 1)], localised);
+        filled += shown(phrase.args[static_cast<std::size_t>(place - 1)], localised, players);
         at = digit;
     }
     return filled;

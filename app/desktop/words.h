@@ -17,8 +17,11 @@ QT_FORWARD_DECLARE_CLASS(QObject)
 
 namespace boneyard::ui {
 
-/// A phrase of the core in the player's language: its translation with %1, %L1 and %n filled in.
-QString say(const kit::Phrase& phrase);
+class Players;
+
+/// A phrase of the core in the player's language: its translation with %1, %L1 and %n filled in. Where it
+/// speaks of players, `players` has their names.
+QString say(const kit::Phrase& phrase, const Players* players = nullptr);
 
 /// A tile's name, or whatever else reads from left to right, for use in a sentence of any direction.
 QString isolated(const QString& text);

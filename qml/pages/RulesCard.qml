@@ -55,6 +55,13 @@ Card {
             implicitHeight: 1
             color: Theme.colors.outline
         }
+        AppText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.setup.remark
+            color: Theme.colors.quiet
+            wrapMode: Text.Wrap
+        }
         Repeater {
             model: root.setup.options
 

@@ -48,6 +48,7 @@ FocusScope {
         scene: scene
         ring: ring
         message: message
+        question: question
         rack: rack
         pile: tray.pile
         onSheetChange: sheets.follow()
@@ -121,6 +122,19 @@ FocusScope {
             onDragBegan: (row, at) => drag.begin(row, at)
             onDragMoved: at => drag.move(at)
             onDragEnded: drag.drop()
+        }
+        QuestionPanel {
+            id: question
+
+            readonly property rect room: ring.free
+
+            width: Math.min(implicitWidth, Theme.px(root.small ? 420 : 560), room.width - 16)
+            x: ring.x + room.x + (room.width - width) / 2
+            y: ring.y + room.y + Math.max(0, (room.height - height) / 2)
+            height: Math.min(implicitHeight, room.height)
+            session: root.session
+            small: root.small
+            onAnswered: content.forceActiveFocus()
         }
         MessageLine {
             id: message

@@ -51,7 +51,7 @@ Sheet {
             },
             {
                 "keys": qsTr("Space"),
-                "what": qsTr("Choose it, or not, where tiles are laid together")
+                "what": qsTr("Choose it, or not, where tiles are laid together; while bots play: on to your turn")
             },
             {
                 "keys": qsTr("M"),

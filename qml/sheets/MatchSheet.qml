@@ -23,7 +23,7 @@ Sheet {
         Layout.fillWidth: true
         visible: text !== ""
         //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
-        text: root.session.roundText === "" ? root.session.roundTitle : qsTr("%1. %2").arg(root.session.roundTitle).arg(root.session.roundText)
+        text: root.session.roundText === "" ? root.session.roundTitle : root.session.roundTitle === "" ? root.session.roundText : qsTr("%1. %2").arg(root.session.roundTitle).arg(root.session.roundText)
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

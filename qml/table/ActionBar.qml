@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard
 
-/// What can be done without laying a tile: a button each, with a number to choose where there is a range.
+/// What can be done without laying a tile: a button each. What is asked before tiles are laid has a panel of its own.
 Column {
     id: root
 
@@ -14,17 +14,17 @@ Column {
 
     signal meldWanted
 
-    function act(action: string, number: int, whyNot: string) {
+    function act(action: string, whyNot: string) {
         if (action === "")
             root.session.said(whyNot);
         else
-            root.session.play(number >= 0 ? action + " " + number : action);
+            root.session.play(action);
     }
     /// What the key of that kind of choice does.
     function press(kind: string) {
         for (let row = 0; row < root.session.choices.count; ++row) {
             if (root.session.choices.at(row, "kind") === kind) {
-                root.act(root.session.choices.at(row, "action"), -1, root.session.choices.at(row, "whyNot"));
+                root.act(root.session.choices.at(row, "action"), root.session.choices.at(row, "whyNot"));
                 return;
             }
         }
@@ -50,6 +50,15 @@ Column {
         text: root.session.phase === MatchSession.MatchOver ? qsTr("Play again") : qsTr("Next round")
         onClicked: root.session.phase === MatchSession.MatchOver ? root.session.restart() : root.session.next()
     }
+    GameButton {
+        objectName: "hurry"
+        visible: root.session.canHurry && root.session.seats.count > 2
+        width: root.room
+        quietLook: true
+        //: A button: the bots play at once until it is one's turn again
+        text: qsTr("To my turn")
+        onClicked: root.session.hurry()
+    }
     Repeater {
         model: root.session.choices
 
@@ -61,24 +70,9 @@ Column {
             required property string kind
             required property string label
             required property string whyNot
-            required property int low
-            required property int high
 
-            readonly property bool ranged: choice.high > choice.low
-            property int number: choice.low
+            visible: choice.kind !== "next" && root.session.question === ""
 
-            spacing: 6
-            visible: choice.kind !== "next"
-
-            Stepper {
-                visible: choice.ranged
-                width: root.room
-                from: choice.low
-                to: choice.high
-                value: choice.number
-                spoken: choice.label
-                onMoved: number => choice.number = number
-            }
             GameButton {
                 objectName: "choice"
                 width: root.room
@@ -88,7 +82,7 @@ Column {
                 strong: choice.action !== "" && choice.kind !== "draw" && choice.kind !== "take"
                 text: choice.label
                 Accessible.description: choice.whyNot
-                onClicked: root.act(choice.action, choice.ranged ? choice.number : -1, choice.whyNot)
+                onClicked: root.act(choice.action, choice.whyNot)
             }
         }
     }

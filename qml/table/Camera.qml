@@ -11,6 +11,8 @@ Item {
     property rect box: Qt.rect(-1, -1, 2, 2) ///< what should be seen, in tile units
     property real maxZoom: 60
     property real minZoom: 8
+    property real legible: 15 ///< to show all of a large table, tiles are not made smaller than this
+    property point interest: Qt.point(0, 0) ///< where the last tile lies: it stays in view
 
     property real lookX: 0 ///< the tile unit in the middle of the view
     property real lookY: 0
@@ -48,13 +50,25 @@ Item {
         root.taken = false;
         root.follow();
     }
+    function lookAt(x: real, y: real) {
+        root.take();
+        root.lookX = x;
+        root.lookY = y;
+    }
+    /// The middle of what is seen: of everything, or as near to the last tile as the table's edge lets it.
+    function _middle(start: real, length: real, seen: real, wanted: real): real {
+        if (length <= seen)
+            return start + length / 2;
+        return Math.max(start + seen / 2, Math.min(start + length - seen / 2, wanted));
+    }
     function follow() {
         if (root.taken || root.view.width < 2 || root.view.height < 2)
             return;
         moves.stop();
-        const z = Math.min(root.maxZoom, root.view.width / Math.max(1, root.box.width), root.view.height / Math.max(1, root.box.height));
-        const x = root.box.x + root.box.width / 2;
-        const y = root.box.y + root.box.height / 2;
+        const whole = Math.min(root.view.width / Math.max(1, root.box.width), root.view.height / Math.max(1, root.box.height));
+        const z = Math.min(root.maxZoom, Math.max(root.legible, whole));
+        const x = root._middle(root.box.x, root.box.width, root.view.width / z, root.interest.x);
+        const y = root._middle(root.box.y, root.box.height, root.view.height / z, root.interest.y);
         if (!root._placed || Theme.camera === 0) {
             root.lookX = x;
             root.lookY = y;
@@ -74,6 +88,7 @@ Item {
     }
     onBoxChanged: soon.restart()
     onMaxZoomChanged: soon.restart()
+    onInterestChanged: soon.restart()
 
     Timer { // the four sides of the box change one after the other
         id: soon

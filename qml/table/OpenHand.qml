@@ -16,6 +16,7 @@ RowLayout {
     required property int roundScore
     required property int score
     required property int handCount
+    required property string sum
     required property bool winner
     property real unit: Theme.px(22)
     readonly property real _high: Faces.of(root.face).high * root.unit
@@ -23,7 +24,7 @@ RowLayout {
     spacing: 12
     Accessible.role: Accessible.ListItem
     //: Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"
-    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(qsTr("%n point(s)", "", root.roundScore)).arg(qsTr("%n point(s)", "", root.score))
+    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score))
 
     AppText {
         Layout.preferredWidth: Theme.px(110)
@@ -57,8 +58,15 @@ RowLayout {
             visible: root.handCount === 0
             height: root._high
             //: A seat that has laid all its tiles
-            text: qsTr("Out")
+            text: qsTr("No tiles left")
             color: Theme.colors.quiet
+        }
+        AppText {
+            width: hands.width
+            visible: text !== ""
+            text: root.sum
+            color: Theme.colors.quiet
+            wrapMode: Text.Wrap
         }
     }
     AppText {

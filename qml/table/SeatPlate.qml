@@ -17,23 +17,28 @@ Rectangle {
     required property bool toMove
     required property bool thinking
     required property string word
+    required property string brief
+    required property string state
+    required property var shown
     property bool small: false
     property bool wordAbove: false
 
+    readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : 0
     readonly property real _pad: root.small ? 8 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
 
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
+    opacity: root.state === "out" ? 0.6 : 1
     color: Theme.colors.plate
     border.width: root.toMove ? 2 : Theme.colors.outlineWidth
     border.color: root.toMove ? Theme.colors.accent : Theme.plain ? Theme.colors.outline : "transparent"
     Accessible.role: Accessible.StaticText
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(qsTr("%n point(s)", "", root.score))
+    Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     //: Spoken for the seat whose turn it is
-    Accessible.description: root.toMove ? qsTr("To move") : root.word
+    Accessible.description: [root.toMove ? qsTr("To move") : root.word, root.brief].filter(part => part !== "").join(", ")
 
     Rectangle {
         // the glow of the one to move
@@ -66,7 +71,7 @@ Rectangle {
         anchors.topMargin: root.small ? 0 : 8
         height: root.small ? parent.height : implicitHeight
         //: A seat in a small window: its name and how many tiles it holds
-        text: root.small ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : root.name
+        text: root.small ? (root.brief === "" ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : qsTr("%1 (%L2): %3").arg(root.name).arg(root.handCount).arg(root.brief)) : root.name
         font.pixelSize: root.small ? Theme.small : Theme.body
         font.weight: Font.DemiBold
         Accessible.ignored: true
@@ -101,9 +106,10 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
         visible: !root.small && !dots.visible
-        text: root.human ? "" : root.levelName
-        font.pixelSize: Theme.small
-        color: Theme.colors.quiet
+        text: root.brief !== "" ? (root.state === "met" ? "\u2713 " : "") + root.brief : root.human ? "" : root.levelName
+        font.pixelSize: root.brief !== "" ? Theme.body : Theme.small
+        font.weight: root.brief !== "" ? Font.DemiBold : Font.Normal
+        color: root.state === "met" ? Theme.colors.good : root.brief !== "" && root.state !== "out" ? Theme.colors.ink : Theme.colors.quiet
         Accessible.ignored: true
     }
     ThinkingDots {
@@ -115,9 +121,19 @@ Rectangle {
         anchors.bottomMargin: root.small ? 2 : 14
         visible: root.thinking
     }
+    ShownTiles {
+        id: shownTiles
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.wordAbove ? -height - 6 : root.height + 6
+        visible: root.shown.length > 0
+        face: root.face
+        tiles: root.shown
+        unit: Theme.px(root.small ? 14 : 22)
+    }
     SeatWord {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.wordAbove ? -height - 8 : root.height + 8
+        y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
         word: root.word
         visible: !root.small && text !== ""
     }

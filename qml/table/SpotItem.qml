@@ -19,9 +19,12 @@ Item {
     required property real angle
     required property string group
     required property int gain
+    required property string way
+    required property bool front
     required property string spoken
     required property bool current
 
+    readonly property bool _shown: root.front || root.current ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
 
     /// Clicked, tapped or pressed by a screen reader.
@@ -40,7 +43,7 @@ Item {
             return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
         }
     }
-    z: root.current ? 2 : pointer.hovered ? 1 : 0
+    z: root.current ? 3 : root.front ? pointer.hovered ? 2 : 1 : 0
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.onPressAction: root.taken()
@@ -51,11 +54,13 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds // of several on one place only the uppermost is taken
         onTapped: root.taken()
     }
     TileFace {
         id: body
 
+        visible: root._shown
         anchors.centerIn: parent
         rotation: root.angle
         scale: root._scale
@@ -70,8 +75,9 @@ Item {
     }
     GainMark {
         anchors.centerIn: parent
-        visible: root.gain > 0 && (root.current || pointer.hovered)
+        visible: root._shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== "")
         gain: root.gain
-        size: Math.max(22, root.zoom * 0.56)
+        across: root.way === "across"
+        size: Math.max(root.way === "" || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)
     }
 }

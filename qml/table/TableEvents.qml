@@ -13,6 +13,7 @@ Item {
     required property TableScene scene
     required property SeatRing ring
     required property MessageLine message
+    required property QuestionPanel question
     required property Rack rack
     required property Item pile
 
@@ -75,6 +76,7 @@ Item {
             if (tile !== "" && root.session.selectedTile !== tile)
                 root.session.selectTile(tile);
             root.scene.aimAt(action);
+            root.question.advise(action);
             root.message.say(text);
         }
         function onPhaseChanged() {

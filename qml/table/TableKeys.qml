@@ -56,7 +56,9 @@ QtObject {
             root.turn(1);
             return true;
         case Qt.Key_Space:
-            if (root.session.gathers && root.rack.pointer >= 0)
+            if (root.session.canHurry)
+                root.session.hurry();
+            else if (root.session.gathers && root.rack.pointer >= 0)
                 root.session.tapTile(root.rack.pointer);
             else
                 root.playWanted();

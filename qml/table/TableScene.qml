@@ -84,6 +84,7 @@ Item {
             return Qt.rect(root.session.left - room, root.session.top - room, wide, high);
         }
         maxZoom: root.comfortable
+        interest: root.session.lastPlace
     }
     Binding {
         target: root.session
@@ -173,5 +174,12 @@ Item {
                 onTaken: root.spotTaken(spot.index)
             }
         }
+    }
+    OverviewMap {
+        x: root.view.x + root.view.width - width
+        y: root.view.y + root.view.height - height
+        session: root.session
+        camera: eye
+        room: Qt.size(Math.min(180, root.view.width * 0.3), Math.min(120, root.view.height * 0.34))
     }
 }

@@ -49,6 +49,13 @@ Rectangle {
             text: qsTr("Round %L1").arg(root.session.round)
             color: Theme.colors.quiet
         }
+        SuitToken {
+            face: root.session.face
+            suit: root.session.suit
+            spoken: root.session.suitSpoken
+            small: root.small
+            Layout.rightMargin: 8
+        }
         IconButton {
             objectName: "scoreButton"
             symbol: "score"

@@ -15,6 +15,7 @@ QtObject {
         required property real high
         required property real step ///< from one tile on a rack to the next
         property bool flips: false ///< every other tile on a rack stands on its head, so that they lie close
+        property string mark: "" ///< who draws the symbol of a suit by itself
         property bool round: false ///< it turns inside the circle around it
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
@@ -44,6 +45,15 @@ QtObject {
         high: 1.68
         step: 1.3
     }
+    readonly property Shape element: Shape {
+        file: "ElementFace.qml"
+        shadow: "shadow-1x2.png"
+        wide: 1
+        high: 2
+        step: 1.13
+        digits: true
+        mark: "ElementMark.qml"
+    }
     readonly property Shape none: Shape {
         file: ""
         shadow: ""
@@ -61,6 +71,8 @@ QtObject {
             return root.triangle;
         case "numbered":
             return root.numbered;
+        case "element":
+            return root.element;
         }
         return root.none;
     }

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// One answer to what is asked: a button with words, or with the symbol of the suit that it names.
+Item {
+    id: root
+
+    required property int index
+    required property string action
+    required property string label
+    required property int low
+    required property int high
+    required property string suit
+    required property string face
+    property bool small: false
+    property int number: 0
+    property bool wanted: false ///< Enter would give this answer
+
+    readonly property bool ranged: root.high > root.low
+    readonly property bool _suited: root.suit !== ""
+
+    signal given
+
+    implicitWidth: button.implicitWidth
+    implicitHeight: button.implicitHeight
+
+    GameButton {
+        id: button
+
+        objectName: "answer"
+        anchors.fill: parent
+        strong: root.wanted && !root._suited
+        text: root.ranged ? root.label.replace("%1", root.number.toLocaleString(Qt.locale(), "f", 0)) : root.label
+        implicitHeight: Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44)
+        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? 132 : root.small ? 84 : 108))
+        topPadding: root._suited ? token.height + Theme.px(root.small ? 4 : 12) : 6
+        leftPadding: root._suited ? 8 : 18
+        onClicked: root.given()
+
+        SuitToken {
+            id: token
+
+            x: (button.width - width) / 2
+            y: Theme.px(root.small ? 5 : 10)
+            small: true
+            face: root.face
+            suit: root.suit
+            size: Theme.px(root.small ? 24 : 52)
+            Accessible.ignored: true
+        }
+        FocusRing {
+            shown: root.wanted && root._suited
+            corner: Theme.radius
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// A number to name: a slider over those that are usual, a step either way beyond them, and what it means.
+ColumnLayout {
+    id: root
+
+    required property var range ///< {low, high, usual, meaning}
+    required property int number
+    property bool small: false
+
+    readonly property int _low: root.range.low ?? 0
+    readonly property int _high: root.range.high ?? 0
+    readonly property int _top: Math.max(root.range.usual ?? 0, root.number) ///< the slider's other end
+
+    signal chosen(number: int)
+
+    spacing: root.small ? 2 : 6
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 8
+
+        IconButton {
+            symbol: "minus"
+            text: qsTr("Less")
+            tip: ""
+            enabled: root.number > root._low
+            autoRepeat: true
+            onClicked: root.chosen(root.number - 1)
+        }
+        ValueSlider {
+            Layout.fillWidth: true
+            objectName: "number"
+            from: root._low
+            to: root._top
+            stepSize: 1
+            value: root.number
+            //: Spoken for a slider: the number that one bids or bets
+            spoken: qsTr("Number")
+            valueText: root.number.toLocaleString(Qt.locale(), "f", 0)
+            onMoved: root.chosen(Math.round(value))
+        }
+        IconButton {
+            symbol: "plus"
+            text: qsTr("More")
+            tip: ""
+            enabled: root.number < root._high
+            autoRepeat: true
+            onClicked: root.chosen(root.number + 1)
+        }
+        AppText {
+            Layout.minimumWidth: Theme.px(56)
+            horizontalAlignment: Text.AlignHCenter
+            text: root.number.toLocaleString(Qt.locale(), "f", 0)
+            font.pixelSize: root.small ? Theme.title : Theme.px(36)
+            font.weight: Font.Bold
+            color: Theme.colors.accent
+            Accessible.ignored: true
+        }
+    }
+    AppText {
+        Layout.fillWidth: true
+        text: (root.range.meaning ?? "").replace("%1", root.number.toLocaleString(Qt.locale(), "f", 0))
+        font.pixelSize: root.small ? Theme.small : Theme.body
+        wrapMode: Text.Wrap
+    }
+}

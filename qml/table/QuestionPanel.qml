@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// What is asked before tiles are laid, in the middle of the felt: what it is about, and the answers as large
+/// controls when it is the player's turn. Arrow keys choose, Enter answers.
+FocusScope {
+    id: root
+
+    required property MatchSession session
+    property bool small: false
+
+    readonly property bool asking: root.session.question !== "" && root.session.choices.count > 0 && root.session.phase === MatchSession.YourTurn
+    readonly property var range: root.session.choices.range
+    readonly property bool ranged: root.range.high !== undefined
+    property int number: 0
+    property int at: 0 ///< of several answers without a number, the one that Enter gives
+
+    /// Nothing more is asked: the keys are the table's again.
+    signal answered
+
+    function answer(action: string, ranged: bool) {
+        root.session.play(ranged ? action + " " + root.number : action);
+    }
+    function step(by: int) {
+        if (root.ranged)
+            root.number = Math.max(root.range.low, Math.min(root.range.high, root.number + by));
+        else
+            root.at = (root.at + Math.sign(by) + root.session.choices.count) % Math.max(1, root.session.choices.count);
+    }
+    /// A hint is an answer: "bet 9" sets the slider, "colour R" goes to that button.
+    function advise(action: string) {
+        const words = action.split(" ");
+        if (root.ranged && words.length === 2 && words[0] === root.session.choices.at(0, "action"))
+            root.number = Number(words[1]);
+        for (let row = 0; row < root.session.choices.count; ++row) {
+            if (root.session.choices.at(row, "action") === action)
+                root.at = row;
+        }
+    }
+
+    visible: root.session.question !== ""
+    implicitWidth: card.implicitWidth
+    implicitHeight: card.implicitHeight
+    Keys.onPressed: event => {
+        const back = Settings.rightToLeft ? 1 : -1;
+        const by = {
+            [Qt.Key_Left]: back,
+            [Qt.Key_Right]: -back,
+            [Qt.Key_Down]: -1,
+            [Qt.Key_Up]: 1,
+            [Qt.Key_PageDown]: -5,
+            [Qt.Key_PageUp]: 5
+        }[event.key];
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        event.accepted = root.asking && (by !== undefined || enter);
+        if (!event.accepted)
+            return;
+        if (by !== undefined)
+            root.step(by);
+        else
+            root.answer(root.session.choices.at(root.at, "action"), root.ranged && root.at === 0);
+    }
+    onAskingChanged: {
+        if (root.asking)
+            root.forceActiveFocus();
+        else if (root.activeFocus)
+            root.answered();
+    }
+
+    Connections {
+        target: root.session.choices
+
+        function onRangeChanged() {
+            root.number = root.range.low ?? 0;
+            root.at = 0;
+        }
+    }
+    Card {
+        id: card
+
+        anchors.fill: parent
+        implicitWidth: column.implicitWidth + 2 * column.pad
+        implicitHeight: column.implicitHeight + 2 * column.pad
+        color: Theme.colors.chrome
+    }
+    ColumnLayout {
+        id: column
+
+        readonly property real pad: root.small ? 10 : 22
+
+        anchors.fill: parent
+        anchors.margins: column.pad
+        spacing: root.small ? 6 : 12
+
+        AppText {
+            Layout.fillWidth: true
+            text: root.session.question
+            font.pixelSize: root.small ? Theme.large : Theme.title
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: root.session.questionText
+            color: Theme.colors.quiet
+            font.pixelSize: root.small ? Theme.small : Theme.body
+            wrapMode: Text.Wrap
+        }
+        NumberAnswer {
+            Layout.fillWidth: true
+            visible: root.asking && root.ranged
+            small: root.small
+            range: root.range
+            number: root.number
+            onChosen: number => root.number = number
+        }
+        Flow {
+            id: answers
+
+            readonly property int columns: root.session.choices.count === 4 ? 2 : Math.min(3, root.session.choices.count)
+
+            Layout.fillWidth: true
+            visible: root.asking
+            spacing: 10
+
+            Repeater {
+                model: root.session.choices
+
+                AnswerButton {
+                    id: button
+
+                    face: root.session.face
+                    small: root.small
+                    number: root.number
+                    width: button.suit === "" ? implicitWidth : Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)
+                    wanted: root.at === button.index && root.asking
+                    onGiven: root.answer(button.action, button.ranged)
+                }
+            }
+        }
+    }
+}
