@@ -16,6 +16,11 @@
             <extracomment>A button: lays the chosen tiles on the table together</extracomment>
             <translation>ضع التشكيلة</translation>
         </message>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one's turn again</extracomment>
+            <translation>إلى دوري</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -229,10 +234,6 @@
             <translation>مسافة</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together</source>
-            <translation>اختيار القطعة أو تركها حيث توضع القطع معًا</translation>
-        </message>
-        <message>
             <source>M</source>
             <translation>M</translation>
         </message>
@@ -263,6 +264,10 @@
         <message>
             <source>Arrange my melds, or not</source>
             <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
         </message>
     </context>
     <context>
@@ -563,27 +568,27 @@
         </message>
     </context>
     <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>أقل</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>العدد</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>أكثر</translation>
+        </message>
+    </context>
+    <context>
         <name>OpenHand</name>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"</extracomment>
             <translation>%1: هذه الجولة %2، والمجموع %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>لا نقاط</numerusform>
-                <numerusform>نقطة واحدة</numerusform>
-                <numerusform>نقطتان</numerusform>
-                <numerusform>%n نقاط</numerusform>
-                <numerusform>%n نقطة</numerusform>
-                <numerusform>%n نقطة</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <extracomment>A seat that has laid all its tiles</extracomment>
-            <translation>أنهى قطعه</translation>
         </message>
         <message>
             <source>+%L1</source>
@@ -592,6 +597,11 @@
         <message>
             <source>%L1</source>
             <translation>%L1</translation>
+        </message>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>لا قطع باقية</translation>
         </message>
     </context>
     <context>
@@ -605,6 +615,14 @@
             <source>No</source>
             <extracomment>The value of a rule that is a switch</extracomment>
             <translation>لا</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>خريطة الطاولة</translation>
         </message>
     </context>
     <context>
@@ -824,17 +842,6 @@
                 <numerusform>%n قطعة</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>لا نقاط</numerusform>
-                <numerusform>نقطة واحدة</numerusform>
-                <numerusform>نقطتان</numerusform>
-                <numerusform>%n نقاط</numerusform>
-                <numerusform>%n نقطة</numerusform>
-                <numerusform>%n نقطة</numerusform>
-            </translation>
-        </message>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
@@ -844,6 +851,10 @@
             <source>%1 (%L2)</source>
             <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
             <translation>%1 (%L2)</translation>
+        </message>
+        <message>
+            <source>%1 (%L2): %3</source>
+            <translation>%1 (%L2): %3</translation>
         </message>
     </context>
     <context>
@@ -909,6 +920,25 @@
         </message>
     </context>
     <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>لا نقاط</numerusform>
+                <numerusform>نقطة واحدة</numerusform>
+                <numerusform>نقطتان</numerusform>
+                <numerusform>%n نقاط</numerusform>
+                <numerusform>%n نقطة</numerusform>
+                <numerusform>%n نقطة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 "34 points"</extracomment>
+            <translation>ناقص %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <source>Less</source>
@@ -917,6 +947,14 @@
         <message>
             <source>More</source>
             <translation>أكثر</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>هذه الجولة: %1</translation>
         </message>
     </context>
     <context>
@@ -1513,6 +1551,610 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>بالعرض أو بالطول في أي مكان</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>زايد بـ %1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>انسحاب</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: لا قطع</numerusform>
+                <numerusform>%1: قطعة واحدة</numerusform>
+                <numerusform>%1: قطعتان</numerusform>
+                <numerusform>%1: %n قطع</numerusform>
+                <numerusform>%1: %n قطعة</numerusform>
+                <numerusform>%1: %n قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>راهن على %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one's bet stays as it is; %1 is the bet</extracomment>
+            <translation>ابقَ على %1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>سحب</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>أعد %1</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>إن لم يزايد أحد بأكثر، فلك %1 من النقاط وأنت توزّع.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>%1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة. وعلى الجميع غيرك أن يراهنوا على أكثر.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>%1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة.</translation>
+        </message>
+        <message>
+            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
+            <extracomment>%1 tiles</extracomment>
+            <translation>يعود إلى المخزون %1 من قطع كل بنك، تُسحب عشوائيًا.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>الرهانات</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>أعلى رهان هو %1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>أعلى رهان هو %1: الآن %2 على الأقل.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>من يوزّع أولًا؟</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>عنصر الجولة</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 points or 4.</source>
+            <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل 3 نقاط أو 4.</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
+            <translation>بقي متنافسان. صاحب البنك الأكبر يحدد كم قطعة تعود من كل بنك.</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>عناصر الطقم، ولكل منها 57 قطعة</translation>
+        </message>
+        <message>
+            <source>Everybody for himself</source>
+            <translation>كلٌّ لنفسه</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>فريقان من ثلاثة (ستة لاعبين)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>ثلاثة فرق من اثنين (ستة لاعبين)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>من يلعب مع من</translation>
+        </message>
+        <message>
+            <source>Who meets his bet counts it as well</source>
+            <translation>من يحقق رهانه يُضاف إلى نقاطه</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws one</source>
+            <translation>من لا يستطيع الوضع يسحب قطعة</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>الفرق لستة لاعبين فقط.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>مباراة قصيرة: عنصران</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>ثلاثة عناصر</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>الرهان المحقق يُحسب</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>السحب عند تعذّر الوضع</translation>
+        </message>
+        <message>
+            <source>first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>التوزيع الأول</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>تحقق الرهان</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <extracomment>Why a tile brings points: it joins the same number</extracomment>
+            <translation>العدد</translation>
+        </message>
+        <message>
+            <source>element</source>
+            <extracomment>Why a tile brings points: it joins the same element</extracomment>
+            <translation>العنصر</translation>
+        </message>
+        <message>
+            <source>element and number</source>
+            <extracomment>Why a tile brings points: it joins the same element and the same number</extracomment>
+            <translation>العنصر والعدد</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>وُضعت كل القطع.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>لا أحد يستطيع وضع قطعة أخرى.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>القطع الباقية قليلة جدًا: لا تُلعب هذه الجولة.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>زايد بـ %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>زايدتَ بـ %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1: زايد بـ %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>انسحب</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>انسحبتَ.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: انسحب.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>سمّى %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>سمّيتَ %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1: سمّى %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>راهن على %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>راهنتَ على %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1: راهن على %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>أبقى رهانه</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>يبقى رهانك.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: أبقى رهانه.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>أعاد %1</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>أعدتَ %1 من قطع كل بنك.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1: أعاد %2 من قطع كل بنك.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>خرج</translation>
+        </message>
+        <message>
+            <source>You are out: yours is the lowest total.</source>
+            <translation>خرجتَ من اللعب: مجموعك هو الأدنى.</translation>
+        </message>
+        <message>
+            <source>%1 is out, with the lowest total.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: خرج من اللعب بأدنى مجموع.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>تستغرق المباراة ضد الآليين أقل من دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو دقيقتين.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقائق.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقيقة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>العناصر المتوافقة</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>صِل العنصر أو العدد، وراهن على يدك، وابلغ النهائي.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>افتتح بالقطعة %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطتان.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقاط.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقطة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطتان.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقاط.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقطة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>طرف: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its colour.</source>
+            <extracomment>The open long side of a tile of the round's colour; %1 and %2 are its numbers</extracomment>
+            <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat's plate: it bids no more</extracomment>
+            <translation>انسحب</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat's plate: its bid in the auction</extracomment>
+            <translation>مزايدة %1</translation>
+        </message>
+        <message>
+            <source>final: %1</source>
+            <extracomment>On a seat's plate in the final: what it would end with now</extracomment>
+            <translation>النهائي: %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>النهائي: الدبل %1، والنقاط %2 ناقص القطع %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: لم يتحقق، فيُحسب 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
+            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: تحقق وأُضيف.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: تحقق.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat's plate: it deals this round</extracomment>
+            <translation>يوزّع</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat's plate: its bet</extracomment>
+            <translation>رهان %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat's plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 من %2</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>On a seat's plate: it plays no more</extracomment>
+            <translation>خارج اللعب</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>البنك: لا قطع.</numerusform>
+                <numerusform>البنك: قطعة واحدة.</numerusform>
+                <numerusform>البنك: قطعتان.</numerusform>
+                <numerusform>البنك: %n قطع.</numerusform>
+                <numerusform>البنك: %n قطعة.</numerusform>
+                <numerusform>البنك: %n قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %2: %1.</source>
+            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %2: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n tile(s) on the table go into the winner's Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <translation>
+                <numerusform>لا قطع على الطاولة لبنك الفائز.</numerusform>
+                <numerusform>تذهب قطعة واحدة من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب قطعتان من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %n قطع من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %n قطعة من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %n قطعة من الطاولة إلى بنك الفائز.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A double was drawn: whoever drew the best one scores it, and deals.</source>
+            <translation>سُحب دبل: صاحب أفضل دبل يكسب نقاطه ويوزّع.</translation>
+        </message>
+        <message>
+            <source>The final: no bets; the doubles that are shown are a start.</source>
+            <translation>النهائي: بلا رهانات؛ والدبل المكشوف رصيد البداية.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out.</source>
+            <translation>القطع توشك أن تنفد: بعد هذه الجولة يخرج صاحب أدنى مجموع.</translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>نار %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>جمر %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ضوء %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ورقة %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ماء %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>أثير %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>النار</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>الجمر</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>الضوء</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>الورقة</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>الماء</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>الأثير</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round's element can be laid.</source>
+            <translation>لا توضع بالعرض إلا قطع عنصر الجولة.</translation>
+        </message>
+        <message>
+            <source>Element and number match: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>العنصر والعدد متوافقان: %1 نقاط.</translation>
+        </message>
+        <message>
+            <source>The element matches: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>العنصر متوافق: %1 نقاط.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>هذا الطرف %1 هو الوحيد المفتوح: قد يُغلق قريبًا.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>القطعة الموضوعة لا تكلّف شيئًا في النهاية.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>القطعة الأولى من العنصر الذي سمّيتَه.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>لا طرف ولا جانب مفتوح هنا.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1, and it is not of the round's element.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>لا طرف مفتوح يقبل %1، وليست من عنصر الجولة.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>المزايدة عالية جدًا.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>ليس لديك منه قطع.</numerusform>
+                <numerusform>لديك منه قطعة واحدة.</numerusform>
+                <numerusform>لديك منه قطعتان.</numerusform>
+                <numerusform>لديك منه %n قطع.</numerusform>
+                <numerusform>لديك منه %n قطعة.</numerusform>
+                <numerusform>لديك منه %n قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>الرهان الأعلى أصعب تحقيقًا لا غير.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>تترك أطرافًا تناسبها قطعك الأخرى.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>لا تناسب أي من قطعك.</translation>
+        </message>
+        <message>
+            <source>Full hands, and doubles to be drawn.</source>
+            <translation>أيدٍ كاملة، ودبل يمكن سحبه.</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,11 @@
             <extracomment>A button: lays the chosen tiles on the table together</extracomment>
             <translation>Kombination legen</translation>
         </message>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one's turn again</extracomment>
+            <translation>Zu meinem Zug</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -229,10 +234,6 @@
             <translation>Leertaste</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together</source>
-            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt</translation>
-        </message>
-        <message>
             <source>M</source>
             <translation>M</translation>
         </message>
@@ -263,6 +264,10 @@
         <message>
             <source>Arrange my melds, or not</source>
             <translation>Meine Kombinationen ordnen, oder nicht</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu Ihrem Zug</translation>
         </message>
     </context>
     <context>
@@ -543,23 +548,27 @@
         </message>
     </context>
     <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
         <name>OpenHand</name>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"</extracomment>
             <translation>%1: diese Runde %2, insgesamt %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <extracomment>A seat that has laid all its tiles</extracomment>
-            <translation>Alle gelegt</translation>
         </message>
         <message>
             <source>+%L1</source>
@@ -568,6 +577,11 @@
         <message>
             <source>%L1</source>
             <translation>%L1</translation>
+        </message>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Keine Steine mehr</translation>
         </message>
     </context>
     <context>
@@ -581,6 +595,14 @@
             <source>No</source>
             <extracomment>The value of a rule that is a switch</extracomment>
             <translation>Nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Übersicht des Tisches</translation>
         </message>
     </context>
     <context>
@@ -792,13 +814,6 @@
                 <numerusform>%n Steine</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
@@ -808,6 +823,10 @@
             <source>%1 (%L2)</source>
             <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
             <translation>%1 (%L2)</translation>
+        </message>
+        <message>
+            <source>%1 (%L2): %3</source>
+            <translation>%1 (%L2): %3</translation>
         </message>
     </context>
     <context>
@@ -873,6 +892,21 @@
         </message>
     </context>
     <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 "34 points"</extracomment>
+            <translation>minus %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <source>Less</source>
@@ -881,6 +915,14 @@
         <message>
             <source>More</source>
             <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Diese Runde: %1</translation>
         </message>
     </context>
     <context>
@@ -1465,6 +1507,582 @@
         <message>
             <source>Across or in line, anywhere</source>
             <translation>Quer oder längs, überall</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>%1 bieten</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n Stein</numerusform>
+                <numerusform>%1: %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Wette %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one's bet stays as it is; %1 is the bet</extracomment>
+            <translation>Bei %1 bleiben</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>%1 zurückholen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Bietet niemand mehr, bekommen Sie %1 Punkte und geben.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für Sie nichts. Alle anderen müssen höher wetten.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für Sie nichts.</translation>
+        </message>
+        <message>
+            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
+            <extracomment>%1 tiles</extracomment>
+            <translation>%1 zufällig gezogene Steine jeder Bank kommen zurück in den Talon.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>Die Wetten</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Die höchste Wette ist %1. Der Geber darf erhöhen; dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>Die höchste Wette ist %1: jetzt mindestens %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>Wer gibt zuerst?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>Das Element der Runde</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 points or 4.</source>
+            <translation>Der Geber nennt es und legt den ersten Stein davon. Nur Steine dieses Elements passen quer, für 3 oder 4 Punkte.</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>Das Finale</translation>
+        </message>
+        <message>
+            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
+            <translation>Zwei Seiten sind noch im Spiel. Die mit der größeren Bank sagt, wie viele Steine jeder Bank zurückkommen.</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Elemente im Satz, mit je 57 Steinen</translation>
+        </message>
+        <message>
+            <source>Everybody for himself</source>
+            <translation>Jeder für sich</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Zwei Dreierteams (sechs Spieler)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>Drei Zweierteams (sechs Spieler)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Wer mit wem spielt</translation>
+        </message>
+        <message>
+            <source>Who meets his bet counts it as well</source>
+            <translation>Wer seine Wette erfüllt, zählt sie dazu</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws one</source>
+            <translation>Wer nicht legen kann, zieht einen Stein</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Teams gibt es nur zu sechst.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Kurze Partie: zwei Elemente</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Drei Elemente</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Erfüllte Wetten zählen mit</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Ziehen, wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>erster Geber</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>Wette erfüllt</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <extracomment>Why a tile brings points: it joins the same number</extracomment>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>element</source>
+            <extracomment>Why a tile brings points: it joins the same element</extracomment>
+            <translation>Element</translation>
+        </message>
+        <message>
+            <source>element and number</source>
+            <extracomment>Why a tile brings points: it joins the same element and the same number</extracomment>
+            <translation>Element und Zahl</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Alle Steine sind gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Niemand kann noch einen Stein legen.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Zu wenige Steine sind übrig: diese Runde entfällt.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>bietet %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Sie bieten %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 bietet %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Sie passen.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 passt.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>nennt %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>Sie nennen %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 nennt %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>wettet auf %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Sie wetten auf %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 wettet auf %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>bleibt dabei</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Ihre Wette bleibt.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>Die Wette von %1 bleibt.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>holt %1 zurück</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Sie holen %1 Steine jeder Bank zurück.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 holt %2 Steine jeder Bank zurück.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>ist raus</translation>
+        </message>
+        <message>
+            <source>You are out: yours is the lowest total.</source>
+            <translation>Sie scheiden aus: insgesamt haben Sie die wenigsten Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 is out, with the lowest total.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 scheidet aus, mit insgesamt den wenigsten Punkten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Gegen Bots dauert eine Partie etwa %n Minute.</numerusform>
+                <numerusform>Gegen Bots dauert eine Partie etwa %n Minuten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Passende Elemente</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Element oder Zahl anlegen, auf die eigene Hand wetten, ins Finale kommen.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Mit %1 eröffnen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 mit der %3 quer an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 mit der %3 quer an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Ein Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its colour.</source>
+            <extracomment>The open long side of a tile of the round's colour; %1 and %2 are its numbers</extracomment>
+            <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat's plate: it bids no more</extracomment>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat's plate: its bid in the auction</extracomment>
+            <translation>Gebot %1</translation>
+        </message>
+        <message>
+            <source>final: %1</source>
+            <extracomment>On a seat's plate in the final: what it would end with now</extracomment>
+            <translation>Finale: %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Finale: Doppelsteine %1, Punkte %2 weniger Steine %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: verfehlt, zählt 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt und dazugezählt.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat's plate: it deals this round</extracomment>
+            <translation>gibt</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat's plate: its bet</extracomment>
+            <translation>Wette %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat's plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>On a seat's plate: it plays no more</extracomment>
+            <translation>raus</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Bank: %n Stein.</numerusform>
+                <numerusform>Bank: %n Steine.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %2: %1.</source>
+            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
+            <translation>Ausgeschieden, mit insgesamt nur %2 Punkten: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n tile(s) on the table go into the winner's Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <translation>
+                <numerusform>Der %n Stein auf dem Tisch kommt in die Bank des Siegers.</numerusform>
+                <numerusform>Die %n Steine auf dem Tisch kommen in die Bank des Siegers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A double was drawn: whoever drew the best one scores it, and deals.</source>
+            <translation>Ein Doppelstein wurde gezogen: wer den besten zog, bekommt ihn als Punkte und gibt.</translation>
+        </message>
+        <message>
+            <source>The final: no bets; the doubles that are shown are a start.</source>
+            <translation>Das Finale: keine Wetten; die gezeigten Doppelsteine zählen schon vorab.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out.</source>
+            <translation>Die Steine werden knapp: nach dieser Runde scheidet aus, wer insgesamt am wenigsten hat.</translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Feuer %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Glut %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Licht %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Blatt %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Wasser %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Äther %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>Glut</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>Äther</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>Dieses Ende zeigt eine %1 und nimmt nur eine %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round's element can be laid.</source>
+            <translation>Quer passen nur Steine vom Element der Runde.</translation>
+        </message>
+        <message>
+            <source>Element and number match: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Element und Zahl passen: %1 Punkte.</translation>
+        </message>
+        <message>
+            <source>The element matches: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Das Element passt: %1 Punkte.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>Es ist die einzige offene %1: sie ist vielleicht bald weg.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Ein gelegter Stein kostet am Ende nichts.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>Der erste Stein ist von dem Element, das Sie genannt haben.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Hier ist kein Ende und keine Seite offen.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1, and it is not of the round's element.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>Kein offenes Ende nimmt %1, und der Stein ist nicht vom Element der Runde.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>Das Gebot ist zu hoch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>Sie haben %n Stein davon.</numerusform>
+                <numerusform>Sie haben %n Steine davon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Ihre Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Eine höhere Wette ist nur schwerer zu erfüllen.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>So bleiben Enden, an die Ihre anderen Steine passen.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Keiner Ihrer Steine passt.</translation>
+        </message>
+        <message>
+            <source>Full hands, and doubles to be drawn.</source>
+            <translation>Volle Hände, und Doppelsteine zu ziehen.</translation>
         </message>
     </context>
     <context>

@@ -43,16 +43,6 @@
         </message>
     </context>
     <context>
-        <name>OpenHand</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Pile</name>
         <message numerus="yes">
             <source>Boneyard: %n tile(s) left</source>
@@ -72,6 +62,9 @@
                 <numerusform>%n tiles</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
@@ -103,6 +96,64 @@
             <translation>
                 <numerusform>It gets rid of %n pip.</numerusform>
                 <numerusform>It gets rid of %n pips.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n tile</numerusform>
+                <numerusform>%1: %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Against bots a match takes about %n minute.</numerusform>
+                <numerusform>Against bots a match takes about %n minutes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>Lay %1 in line with %2 by the %3: %n point.</numerusform>
+                <numerusform>Lay %1 in line with %2 by the %3: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>Lay %1 across %2 with the %3: %n point.</numerusform>
+                <numerusform>Lay %1 across %2 with the %3: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Bank: %n tile.</numerusform>
+                <numerusform>Bank: %n tiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n tile(s) on the table go into the winner's Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <translation>
+                <numerusform>The %n tile on the table goes into the winner's Bank.</numerusform>
+                <numerusform>The %n tiles on the table go into the winner's Bank.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>You hold %n tile of it.</numerusform>
+                <numerusform>You hold %n tiles of it.</numerusform>
             </translation>
         </message>
     </context>

@@ -31,6 +31,7 @@ private slots:
     void theSameTileTwiceIsTwoRows();
     void eachPersonFindsHisHandAsHeLeftIt();
     void spotsAreThoseOfTheTileOnly();
+    void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTurnedTileStaysTurnedNearTheSameEnd();
     void turningGoesRoundTheWaysAtOneEndFirst();
@@ -205,6 +206,19 @@ void TestModels::spotsAreThoseOfTheTileOnly() {
     QCOMPARE(spots.current(), -1);
     spots.show(sceneWithSpots(), {});
     QCOMPARE(spots.count(), 0);
+}
+
+void TestModels::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
+    kit::Scene scene;
+    scene.hand.push_back({{"1-2", {1, 2}}, true});
+    scene.spots.push_back({"a", "1-2", {0, 0, 0}, "place", 3, {}});
+    scene.spots.push_back({"b", "1-2", {0, 0, 180}, "place", 4, {}});
+    scene.spots.push_back({"c", "1-2", {5, 0, 0}, "place", 1, {}});
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"front"_s).toBool());
+    QVERIFY(spots.at(1, u"front"_s).toBool());
+    QVERIFY(spots.at(2, u"front"_s).toBool());
 }
 
 void TestModels::theNearestSpotIsTakenButNotBeyondTheLimit() {

@@ -5,6 +5,7 @@
 import time
 import unittest
 
+import questions
 import rummy
 from window import Table, main, program
 
@@ -51,6 +52,34 @@ class WithTheKeyboard(unittest.TestCase):
                 time.sleep(0.03)
         self.assertIsNotNone(table.over(table.things()), "the match did not come to its end")
         self.assertEqual(melds, 1)
+
+    def test_a_match_of_matching_elements_with_two_colours_is_played_to_its_end(self):
+        table = self.table = Table(program(), "--size", "1280x800", "--pace", "instant", "--game", "matching_elements",
+                                   "--seats", "3", "--option", "colours=2", "--deal", "8")
+        self.addCleanup(table.close)
+        end = time.monotonic() + 600
+        moves = asked = 0
+        while time.monotonic() < end:
+            things = table.things()
+            if table.over(things):
+                break
+            if table.find("button", "Next round", things):
+                self.press("Return")
+            elif questions.answers(table, things):
+                asked += 1
+                if asked % 2 == 0:
+                    table.key("Up")
+                self.press("Return")
+            elif table.find("button", "To my turn", things):
+                self.press("space")
+            elif table.playable(things):
+                moves += 1
+                self.lay(table.playable(things)[0].name)
+            else:
+                time.sleep(0.05)
+        self.assertIsNotNone(table.over(table.things()), "the match did not come to its end")
+        self.assertGreater(moves, 10)
+        self.assertGreater(asked, 2)
 
     def lay_together(self, names):
         """Walks along the rack, chooses the tiles, and lays them."""

@@ -131,7 +131,7 @@ class Table(Window):
     """A window with a match on the table."""
 
     SPOT = r"(Lay|Open with|Add|Put|Throw) .*"
-    TILE = r"(domino|tile|red|blue|orange|black|joker)\b.*"
+    TILE = r"(domino|tile|red|blue|orange|black|joker|fire|ember|light|leaf|water|aether)\b(?!:).*"
 
     def hand(self, things):
         return [t for t in things if t.role == "button" and re.fullmatch(self.TILE, t.name)]
