@@ -27,12 +27,9 @@ FocusScope {
 
     objectName: "newMatchPage"
     Keys.onEscapePressed: root.leave()
-    Component.onCompleted: {
-        if (root.launch)
-            root.launch.prepare(setup);
-        else
-            setup.gameId = root.gameId;
-    }
+    // Before the rows of the rules are made: Qt 6.4's layouts may keep a row that goes away while they are built.
+    onGameIdChanged: setup.gameId = root.gameId
+    onLaunchChanged: root.launch?.prepare(setup)
 
     MatchSetup {
         id: setup

@@ -11,7 +11,7 @@ Item {
     property rect box: Qt.rect(-1, -1, 2, 2) ///< what should be seen, in tile units
     property real maxZoom: 60
     property real minZoom: 8
-    property real legible: 15 ///< to show all of a large table, tiles are not made smaller than this
+    property real legible: 12 ///< to show all of a large table, tiles are not made smaller than this
     property point interest: Qt.point(0, 0) ///< where the last tile lies: it stays in view
 
     property real lookX: 0 ///< the tile unit in the middle of the view

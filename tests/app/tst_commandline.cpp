@@ -7,7 +7,9 @@
 #include <QTest>
 
 #include "commandline.h"
+#include "registry.h"
 
+using namespace boneyard;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
@@ -25,6 +27,7 @@ private slots:
     void withoutAGameItStartsAtHome();
     void aWholeMatchEndsByItself();
     void aPictureIsTakenAndHasTheSizeAskedFor();
+    void theRulesOfAnyGameCanBeShownFirst();
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
 };
@@ -186,6 +189,18 @@ void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
         QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
         const QImage picture(file);
         QCOMPARE(picture.size(), QSize(700, 500));
+    }
+}
+
+void TestCommandLine::theRulesOfAnyGameCanBeShownFirst() {
+    const QTemporaryDir folder;
+    for (const GameEntry& game : games()) {
+        const QString id = QString::fromUtf8(game.info.id.data(), qsizetype(game.info.id.size()));
+        const QString file = folder.filePath(id + u".png"_s);
+        const Run result = run({u"--page"_s, u"new"_s, u"--game"_s, id, u"--screenshot"_s, file});
+        QVERIFY2(result.status == 0, qPrintable(id));
+        QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+        QVERIFY(!QImage(file).isNull());
     }
 }
 
