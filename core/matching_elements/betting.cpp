@@ -61,7 +61,7 @@ void Game::settle_bets(kit::Events* events) {
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         const int stake = at(table_.bets, seat);
         if (stake == kNone) continue;
-        const int left = at(table_.hand_counts, seat);
+        const int left = at(table_.left, seat) = at(table_.hand_counts, seat);
         const int net = at(table_.points, seat) - left;
         const bool met = net >= stake;
         const int bonus = met && table_.rules.met_bet_bonus ? stake : 0;

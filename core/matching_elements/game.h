@@ -79,6 +79,7 @@ struct Table {
     int highest_bet = kNone;
     PerSeat<bool> out{};
     PerSeat<int> points{};  ///< of this round's placements
+    PerSeat<int> left{};    ///< tiles in hand when the round ended: who is out then gives them back
     PerSeat<int> final_scores{};
     PerSeat<TileSet> banks{};  ///< by side
     PerSeat<TileSet> shown{};

@@ -123,6 +123,7 @@ void Game::clear_round() {
     table_.folded = {};
     table_.highest_bet = kNone;
     table_.points = {};
+    table_.left = {};
     table_.round_scores = {};
 }
 

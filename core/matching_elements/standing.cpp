@@ -13,7 +13,11 @@ namespace {
 
 using kit::Phrase;
 
-int net_of(const Table& table, Seat seat) { return at(table.points, seat) - at(table.hand_counts, seat); }
+int tiles_left(const Table& table, Seat seat) {
+    return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
+}
+
+int net_of(const Table& table, Seat seat) { return at(table.points, seat) - tiles_left(table, seat); }
 
 /// What the doubles shown are worth at the start of the final.
 int start_of(const Table& table, Seat seat) {
@@ -59,8 +63,7 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
 Phrase sum_of(const Table& table, Seat seat) {
     const int bet = at(table.bets, seat);
     const int net = net_of(table, seat);
-    const std::vector<kit::PhraseArg> numbers{at(table.points, seat),
-                                              static_cast<int>(at(table.hand_counts, seat)), net, bet};
+    const std::vector<kit::PhraseArg> numbers{at(table.points, seat), tiles_left(table, seat), net, bet};
     if (net < bet) {
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
         return say(QT_TRANSLATE_NOOP("matching_elements",

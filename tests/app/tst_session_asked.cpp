@@ -9,6 +9,22 @@
 using namespace boneyard;
 using namespace boneyard::test;
 
+namespace {
+
+/// A match in which seat 0 is asked for its bet; false when that did not come about.
+bool askForABet(MatchSession& session) {
+    session.setPace(u"instant"_s);
+    if (!session.startPlan(planFor(3, {0}, 3, {}, u"matching_elements"_s))) return false;
+    return QTest::qWaitFor([&session] {
+        if (session.phase() != MatchSession::YourTurn) return false;
+        if (!session.choices()->actionOf(u"bet"_s).isEmpty()) return true;
+        session.play(QString::fromStdString(session.match()->legal().front()));
+        return false;
+    });
+}
+
+}  // namespace
+
 /// What is asked before tiles are laid, and how the seats stand to it.
 class TestSessionAsked : public QObject {
     Q_OBJECT
@@ -21,22 +37,7 @@ private slots:
     void inAHurryBotsPlayOnUntilItIsMyTurn();
     void nobodyHurriesBotsThatPlayAmongThemselves();
     void theTileOfTheAuctionLiesAtItsSeat();
-
-private:
-    /// A match in which seat 0 is asked for its bet; false when that did not come about.
-    static bool askForABet(MatchSession& session);
 };
-
-bool TestSessionAsked::askForABet(MatchSession& session) {
-    session.setPace(u"instant"_s);
-    if (!session.startPlan(planFor(3, {0}, 3, {}, u"matching_elements"_s))) return false;
-    return QTest::qWaitFor([&session] {
-        if (session.phase() != MatchSession::YourTurn) return false;
-        if (!session.choices()->actionOf(u"bet"_s).isEmpty()) return true;
-        session.play(QString::fromStdString(session.match()->legal().front()));
-        return false;
-    });
-}
 
 void TestSessionAsked::whoDealsIsAskedForAnElementOfHisHand() {
     MatchSession session;
