@@ -49,7 +49,8 @@ struct Spot {
     std::string group;  ///< spots of one group are ways to lay on the same place (an arm, a cell)
     int gain = 0;       ///< points it would bring at once
     Phrase spoken;
-    std::string_view way = {};  ///< "line": end to end, "across": on the long side; empty where there is one way
+    std::string_view way =
+        {};  ///< "line": end to end, "across": on the long side; empty where there is one way
 };
 
 /// An action that is no spot for a tile: a button, or a number to choose.
@@ -103,7 +104,7 @@ struct SeatNote {
     std::string_view state =
         {};  ///< "met", "unmet": as far as can be said now; "out": it plays no more; or ""
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
-    std::vector<Phrase> sum = {};               ///< at the end of a round: how what it counts came about
+    std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
 };
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.

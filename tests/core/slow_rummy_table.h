@@ -134,7 +134,7 @@ struct Turn {
                 const std::string what = name(tile).append(" ").append(std::to_string(at));
                 if (!joker_due || tile == kJoker) {
                     for (const auto& [end, meld] : additions(table[at], tile))
-                        found.emplace("add " + what + end, with(at, meld, tile));
+                        found.emplace(std::string("add ").append(what).append(end), with(at, meld, tile));
                 }
                 if (joker_due) continue;
                 if (const auto meld = swapped(table[at], tile)) {
