@@ -123,7 +123,9 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
     [[nodiscard]] QString suitSpoken() const;
-    [[nodiscard]] bool canHurry() const { return phase_ == BotTurn && !paused_ && !autoplay() && !hurrying_; }
+    [[nodiscard]] bool canHurry() const {
+        return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;
+    }
     [[nodiscard]] const QVariantList& melds() const { return choices_.melds(); }
     [[nodiscard]] bool busy() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }

@@ -52,7 +52,7 @@ Column {
     }
     GameButton {
         objectName: "hurry"
-        visible: root.session.canHurry && root.session.seats.count > 2
+        visible: root.session.canHurry
         width: root.room
         quietLook: true
         //: A button: the bots play at once until it is one's turn again

@@ -14,7 +14,7 @@ FocusScope {
     required property MatchSession session
     property bool small: false
 
-    readonly property bool asking: root.session.question !== "" && root.session.choices.count > 0 && root.session.phase === MatchSession.YourTurn
+    readonly property bool asking: root.session.question !== "" && buttons.count > 0 && root.session.phase === MatchSession.YourTurn
     readonly property var range: root.session.choices.range
     readonly property bool ranged: root.range.high !== undefined
     property int number: 0
@@ -26,19 +26,22 @@ FocusScope {
     function answer(action: string, ranged: bool) {
         root.session.play(ranged ? action + " " + root.number : action);
     }
+    function actionAt(row: int): string {
+        return (buttons.itemAt(row) as AnswerButton)?.action ?? "";
+    }
     function step(by: int) {
         if (root.ranged)
             root.number = Math.max(root.range.low, Math.min(root.range.high, root.number + by));
         else
-            root.at = (root.at + Math.sign(by) + root.session.choices.count) % Math.max(1, root.session.choices.count);
+            root.at = (root.at + Math.sign(by) + buttons.count) % Math.max(1, buttons.count);
     }
     /// A hint is an answer: "bet 9" sets the slider, "colour R" goes to that button.
     function advise(action: string) {
         const words = action.split(" ");
-        if (root.ranged && words.length === 2 && words[0] === root.session.choices.at(0, "action"))
+        if (root.ranged && words.length === 2 && words[0] === root.actionAt(0))
             root.number = Number(words[1]);
-        for (let row = 0; row < root.session.choices.count; ++row) {
-            if (root.session.choices.at(row, "action") === action)
+        for (let row = 0; row < buttons.count; ++row) {
+            if (root.actionAt(row) === action)
                 root.at = row;
         }
     }
@@ -63,7 +66,11 @@ FocusScope {
         if (by !== undefined)
             root.step(by);
         else
-            root.answer(root.session.choices.at(root.at, "action"), root.ranged && root.at === 0);
+            root.answer(root.actionAt(root.at), root.ranged && root.at === 0);
+    }
+    onRangeChanged: {
+        root.number = root.range.low ?? 0;
+        root.at = 0;
     }
     onAskingChanged: {
         if (root.asking)
@@ -72,14 +79,6 @@ FocusScope {
             root.answered();
     }
 
-    Connections {
-        target: root.session.choices
-
-        function onRangeChanged() {
-            root.number = root.range.low ?? 0;
-            root.at = 0;
-        }
-    }
     Card {
         id: card
 
@@ -122,13 +121,15 @@ FocusScope {
         Flow {
             id: answers
 
-            readonly property int columns: root.session.choices.count === 4 ? 2 : Math.min(3, root.session.choices.count)
+            readonly property int columns: buttons.count === 4 ? 2 : Math.min(3, buttons.count)
 
             Layout.fillWidth: true
             visible: root.asking
             spacing: 10
 
             Repeater {
+                id: buttons
+
                 model: root.session.choices
 
                 AnswerButton {

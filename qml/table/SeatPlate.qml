@@ -38,7 +38,7 @@ Rectangle {
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     //: Spoken for the seat whose turn it is
-    Accessible.description: [root.toMove ? qsTr("To move") : root.word, root.brief].filter(part => part !== "").join(", ")
+    Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.brief === "" ? "" : ", " + root.brief)
 
     Rectangle {
         // the glow of the one to move
