@@ -82,9 +82,6 @@ constexpr int total(Tile tile) { return low(tile) + high(tile); }
 /// The number at the end that is not `number`; of a double, the same again.
 constexpr int other_end(Tile tile, int number) { return total(tile) - number; }
 
-/// "Each non-double exists twice per colour, each of the doubles once."
-constexpr int copies(Tile tile) { return is_double(tile) ? 1 : 2; }
-
 /// The kinds that show a number.
 constexpr Kinds kinds_with(int number) { return detail::kKindTable.with[static_cast<std::size_t>(number)]; }
 
