@@ -72,9 +72,9 @@ QString Narrator::deedOf(const PlayedAction& action) const {
     return {};
 }
 
-QString Narrator::tileOf(const kit::Event& event) const {
+QString Narrator::named(std::string_view tile) const {
     const auto name = played_.match().info().tile_name;
-    return name == nullptr ? isolated(text(event.tile)) : say(name(event.tile));
+    return name == nullptr ? isolated(text(tile)) : say(name(tile));
 }
 
 /// What a deed was about: a tile, a number, or whatever else the event names first.
@@ -84,11 +84,7 @@ QString Narrator::objectOf(const kit::Event& event) const {
     return first.visit([&](const auto& value) -> QString {
         using Value = std::decay_t<decltype(value)>;
         if constexpr (std::is_same_v<Value, std::int64_t>) return QLocale().toString(value);
-        if constexpr (std::is_same_v<Value, std::string>) {
-            kit::Event named;
-            named.tile = value;
-            return tileOf(named);
-        }
+        if constexpr (std::is_same_v<Value, std::string>) return named(value);
         return {};
     });
 }

@@ -54,7 +54,8 @@ private:
     [[nodiscard]] const kit::Event* roundOver() const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
-    [[nodiscard]] QString tileOf(const kit::Event& event) const;
+    [[nodiscard]] QString named(std::string_view tile) const;
+    [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;
     [[nodiscard]] QString gain(const kit::Event& event) const;
