@@ -128,7 +128,7 @@ FocusScope {
 
             readonly property rect room: ring.free
 
-            width: Math.min(implicitWidth, Theme.px(root.small ? 420 : 560), room.width - 16)
+            width: Math.min(Theme.px(root.small ? 420 : 560), room.width - 16)
             x: ring.x + room.x + (room.width - width) / 2
             y: ring.y + room.y + Math.max(0, (room.height - height) / 2)
             height: Math.min(implicitHeight, room.height)

@@ -105,6 +105,7 @@ FocusScope {
         }
         AppText {
             Layout.fillWidth: true
+            visible: !root.small || root.ranged || !root.asking
             text: root.session.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body

@@ -23,6 +23,7 @@ Rectangle {
     property bool small: false
     property bool wordAbove: false
 
+    readonly property string _standing: (root.state === "met" ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : 0
     readonly property real _pad: root.small ? 8 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
@@ -71,7 +72,7 @@ Rectangle {
         anchors.topMargin: root.small ? 0 : 8
         height: root.small ? parent.height : implicitHeight
         //: A seat in a small window: its name and how many tiles it holds
-        text: root.small ? (root.brief === "" ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : qsTr("%1 (%L2): %3").arg(root.name).arg(root.handCount).arg(root.brief)) : root.name
+        text: root.small ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : root.name
         font.pixelSize: root.small ? Theme.small : Theme.body
         font.weight: Font.DemiBold
         Accessible.ignored: true
@@ -106,7 +107,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
         visible: !root.small && !dots.visible
-        text: root.brief !== "" ? (root.state === "met" ? "\u2713 " : "") + root.brief : root.human ? "" : root.levelName
+        text: root.brief !== "" ? root._standing : root.human ? "" : root.levelName
         font.pixelSize: root.brief !== "" ? Theme.body : Theme.small
         font.weight: root.brief !== "" ? Font.DemiBold : Font.Normal
         color: root.state === "met" ? Theme.colors.good : root.brief !== "" && root.state !== "out" ? Theme.colors.ink : Theme.colors.quiet
@@ -120,6 +121,26 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.small ? 2 : 14
         visible: root.thinking
+    }
+    AppText {
+        // a badge has no room for it inside
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.wordAbove ? -height - 1 : root.height + 1
+        visible: root.small && root.brief !== "" && !shownTiles.visible
+        text: root._standing
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        color: root.state === "met" ? Theme.colors.good : Theme.colors.ink
+        Accessible.ignored: true
+
+        Rectangle {
+            z: -1
+            anchors.fill: parent
+            anchors.leftMargin: -8
+            anchors.rightMargin: -8
+            radius: height / 2
+            color: Theme.colors.plate
+        }
     }
     ShownTiles {
         id: shownTiles
