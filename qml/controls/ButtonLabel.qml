@@ -12,11 +12,19 @@ Item {
     property string symbol: ""
     property color ink: Theme.colors.ink
 
+    // not the Text's own implicitWidth: where the words wrap, that would follow the width that it sets
+    readonly property real _wordsWidth: Math.ceil(natural.advanceWidth) + 1
     readonly property real _before: root.symbol === "" ? 0 : Math.round(Theme.body * 1.2) + 8
 
-    implicitWidth: words.implicitWidth + root._before
+    implicitWidth: root._wordsWidth + root._before
     implicitHeight: words.implicitHeight
 
+    TextMetrics {
+        id: natural
+
+        text: root.text
+        font: root.font
+    }
     Row {
         anchors.centerIn: parent
         spacing: 8
@@ -33,7 +41,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - root._before)
+            width: Math.min(root._wordsWidth, root.width - root._before)
             text: root.text
             font: root.font
             color: root.ink
