@@ -68,6 +68,7 @@ struct Table {
     std::uint8_t winners = 0;      ///< a bit for each seat; only at the end of the match
     std::uint8_t placed_count = 0;
     std::array<Placed, kTiles> placed{};
+    TileSet laid;  ///< all of `placed`
     Lattice lattice;
 
     /// Tiles that a seat certainly does not hold: the opening showed it. Forgotten once the seat draws.
@@ -110,6 +111,7 @@ struct Gain {
 
     [[nodiscard]] int sum() const { return tile + triple + zeros + hexagon + bridge; }
 };
+int hexagon_bonus(const Rules& rules, int hexagons);  ///< for so many closed at once; at least one
 Gain gain_of(const Table& table, const Action& action);
 
 /// What a pass costs now; 0 or more.
@@ -125,6 +127,7 @@ void list_legal(const Table& table, TileSet hand, std::vector<Action>& out);
 /// largest corner, then the higher middle one. Precondition: the hand is not empty.
 Tile opening_tile(TileSet hand);
 int opening_rank(Tile tile);
+TileSet outranking(Tile tile);  ///< the tiles that would open instead
 
 /// Lays a tile on the table. No turn is passed on and nothing is scored.
 void lay(Table& table, const Action& action);

@@ -32,26 +32,81 @@ constexpr std::array<TileSet, kShown * kShown * kShown> make_fits() {
 
 constexpr auto kFits = make_fits();
 
+/// Names a corner, the number it shows and the number that the next corner clockwise shows.
+constexpr std::size_t side_index(int corner, int a, int b) {
+    return static_cast<std::size_t>((corner * (kMaxCorner + 1) + a) * (kMaxCorner + 1) + b);
+}
+
+constexpr std::size_t kSides = side_index(2, kMaxCorner, kMaxCorner) + 1;
+
+/// For every side and tile: the smallest turn in which the tile shows it.
+constexpr std::array<std::array<std::uint8_t, kTiles>, kSides> make_turns() {
+    std::array<std::array<std::uint8_t, kTiles>, kSides> turns{};
+    for (std::size_t tile = 0; tile < kTiles; ++tile) {
+        for (int r = 2; r >= 0; --r) {
+            for (int i = 0; i < 3; ++i) {
+                const auto side = side_index(i, shown(static_cast<Tile>(tile), r, i),
+                                             shown(static_cast<Tile>(tile), r, i + 1));
+                turns[side][tile] = static_cast<std::uint8_t>(r);
+            }
+        }
+    }
+    return turns;
+}
+
+constexpr auto kTurns = make_turns();
+
 }  // namespace
 
 void Lattice::lay(Tile tile, Cell cell, int r) {
-    for (int i = 0; i < frontier_count_; ++i) {
-        if (frontier_[static_cast<std::size_t>(i)] == cell) {
-            frontier_[static_cast<std::size_t>(i)] = frontier_[--frontier_count_];
-            break;
-        }
-    }
-    for (const Cell next : neighbours_of(cell)) {
-        // A cell with a filled neighbour besides this one is in the list already.
-        if (!filled(next) && edges(next) == 0) frontier_[frontier_count_++] = next;
-    }
+    leave_frontier(cell);
     rows_[wrap(cell.y)] |= std::uint64_t{1} << wrap(cell.x);
     const auto corners = corners_of(cell);
-    for (int i = 0; i < 3; ++i) {
-        const Vertex v = corners[static_cast<std::size_t>(i)];
-        numbers_[wrap(v.y) * kHalf + wrap(v.x) / 2] = static_cast<std::uint8_t>(shown(tile, r, i) + 1);
+    for (int i = 0; i < 3; ++i) set_number(corners[index(i)], shown(tile, r, i));
+    for (const Cell next : neighbours_of(cell)) {
+        // A cell with a filled neighbour besides this one is in the list already.
+        if (filled(next) || edges(next) != 1) continue;
+        frontier_[frontier_count_] = next;
+        look_at(frontier_count_++);
     }
 }
+
+void Lattice::leave_frontier(Cell cell) {
+    std::size_t spot = 0;
+    while (spot < frontier_count_ && frontier_[spot] != cell) ++spot;
+    if (spot == frontier_count_) return;  // the opening
+    const std::size_t last = --frontier_count_;
+    frontier_[spot] = frontier_[last];
+    fits_[spot] = fits_[last];
+    side_[spot] = side_[last];
+    closed_[spot] = closed_[last];
+    frontier_[last] = {};
+    fits_[last] = {};
+    side_[last] = 0;
+    closed_[last] = false;
+}
+
+void Lattice::set_number(Vertex v, int shown) {
+    std::uint8_t& stored = numbers_[place_of(v)];
+    const bool fresh = stored == 0;
+    stored = static_cast<std::uint8_t>(shown + 1);
+    for (std::size_t spot = 0; fresh && spot < frontier_count_; ++spot) {
+        if (touches(frontier_[spot], v)) look_at(spot);
+    }
+}
+
+void Lattice::look_at(std::size_t spot) {
+    const auto corners = corners_of(frontier_[spot]);
+    const std::array<int, 3> there = {number(corners[0]), number(corners[1]), number(corners[2])};
+    fits_[spot] = fits_of(there[0], there[1], there[2]);
+    // One corner at most is free: the two others are those after it.
+    const std::size_t from = there[0] == kFree ? 1 : there[1] == kFree ? 2 : 0;
+    side_[spot] =
+        static_cast<std::uint8_t>(side_index(static_cast<int>(from), there[from], there[(from + 1) % 3]));
+    closed_[spot] = there[0] != kFree && there[1] != kFree && there[2] != kFree;
+}
+
+int Lattice::turn_at(int spot, Tile tile) const { return kTurns[side_[index(spot)]][tile]; }
 
 bool Lattice::agrees(Tile tile, Cell cell, int r) const {
     const auto corners = corners_of(cell);
@@ -69,10 +124,16 @@ int Lattice::edges(Cell cell) const {
 }
 
 int Lattice::hexagons(Cell cell) const {
+    const std::uint64_t own = std::uint64_t{1} << wrap(cell.x);
+    // Three cells of a row, from left to right, beginning with `x`.
+    const auto three = [&](int x, int y) {
+        const std::uint64_t row =
+            rows_[wrap(static_cast<std::int8_t>(y))] | (y == cell.y ? own : std::uint64_t{0});
+        return std::rotr(row, static_cast<int>(wrap(static_cast<std::int8_t>(x)))) & 7U;
+    };
     int closed_vertices = 0;
     for (const Vertex v : corners_of(cell)) {
-        bool all = true;
-        for (const Cell near : around(v)) all = all && filled(near);
+        const bool all = (three(v.x - 1, v.y - 1) & three(v.x - 1, v.y)) == 7U;
         closed_vertices += all ? 1 : 0;
     }
     return closed_vertices;
@@ -99,9 +160,24 @@ std::vector<int> Lattice::numbers_around(Cell cell) const {
     return numbers;
 }
 
+TileSet Lattice::fits_of(int a, int b, int c) { return kFits[fit_index(a, b, c)]; }
+
 TileSet Lattice::fitting(Cell cell) const {
     const auto corners = corners_of(cell);
-    return kFits[fit_index(number(corners[0]), number(corners[1]), number(corners[2]))];
+    return fits_of(number(corners[0]), number(corners[1]), number(corners[2]));
+}
+
+TileSet Lattice::fitting_with(Cell cell, Vertex v, int shown) const {
+    const auto corners = corners_of(cell);
+    const auto at = [&](Vertex corner) { return corner == v ? shown : number(corner); };
+    return fits_of(at(corners[0]), at(corners[1]), at(corners[2]));
+}
+
+bool Lattice::free_besides(Cell cell, Vertex v) const {
+    for (const Vertex corner : corners_of(cell)) {
+        if (corner != v && number(corner) == kFree) return true;
+    }
+    return false;
 }
 
 }  // namespace boneyard::triominoes

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -60,7 +61,7 @@ public:
 
     /// 0 to 5, or kFree.
     [[nodiscard]] int number(Vertex v) const {
-        const std::uint8_t stored = numbers_[wrap(v.y) * kHalf + wrap(v.x) / 2];
+        const std::uint8_t stored = numbers_[place_of(v)];
         return stored == 0 ? kFree : stored - 1;
     }
 
@@ -68,6 +69,20 @@ public:
     [[nodiscard]] const Cell* frontier_begin() const { return frontier_.data(); }
     [[nodiscard]] const Cell* frontier_end() const { return frontier_.data() + frontier_count_; }
     [[nodiscard]] int frontier_size() const { return frontier_count_; }
+
+    /// What is known of each frontier cell, counted from 0; kept up to date as tiles are laid.
+    [[nodiscard]] Cell frontier(int spot) const { return frontier_[index(spot)]; }
+    [[nodiscard]] TileSet fits_at(int spot) const { return fits_[index(spot)]; }
+    [[nodiscard]] bool closed_at(int spot) const { return closed_[index(spot)]; }
+
+    /// The one turn in which a tile that fits a frontier cell lies there: two corners at least are given, and
+    /// no two corners of a tile look alike with their next ones, but for a triple's.
+    [[nodiscard]] int turn_at(int spot, Tile tile) const;
+
+    /// Calls visit(cell, fits, closed) for each cell that will be in the frontier once `tile` lies in the
+    /// frontier cell `spot`: a look ahead without laying. Precondition: the tile fits there.
+    template <class Visit>
+    void each_after(int spot, Tile tile, Visit&& visit) const;
 
     /// Lays a tile. Precondition: the cell is empty and the corners agree.
     void lay(Tile tile, Cell cell, int r);
@@ -78,7 +93,7 @@ public:
     /// The number of neighbours across an edge, 0 to 3.
     [[nodiscard]] int edges(Cell cell) const;
 
-    /// The number of vertices of a filled cell that have six tiles around them.
+    /// The number of vertices of a cell that have six tiles around them once the cell is filled.
     [[nodiscard]] int hexagons(Cell cell) const;
 
     /// True when every vertex of the cell carries a number.
@@ -102,10 +117,67 @@ private:
         return static_cast<std::uint8_t>(value) & (kSize - 1);
     }
 
+    static constexpr std::size_t index(int spot) { return static_cast<std::size_t>(spot); }
+    static constexpr std::size_t place_of(Vertex v) { return wrap(v.y) * kHalf + wrap(v.x) / 2; }
+
+    /// True when `v` is a corner of `cell`.
+    static constexpr bool touches(Cell cell, Vertex v) {
+        const int dx = cell.x - v.x;
+        const int dy = cell.y - v.y;
+        return dx >= -1 && dx <= 1 && (dy == 0 || dy == -1);
+    }
+
+    /// The tiles that show three numbers clockwise, where some may be free.
+    static TileSet fits_of(int a, int b, int c);
+    /// The same for a cell, as if the vertex `v` carried `shown`.
+    [[nodiscard]] TileSet fitting_with(Cell cell, Vertex v, int shown) const;
+
+    /// True when a vertex of the cell other than `v` carries no number.
+    [[nodiscard]] bool free_besides(Cell cell, Vertex v) const;
+
+    void look_at(std::size_t spot);
+    void leave_frontier(Cell cell);
+    void set_number(Vertex v, int shown);
+
     std::array<std::uint64_t, kSize> rows_{};
     std::array<std::uint8_t, kSize * kHalf> numbers_{};  // 0: free, else the number and 1
-    std::array<Cell, kMaxFrontier> frontier_{};
+
+    // The frontier; entries from the count on are value-initialised.
+    std::array<TileSet, kMaxFrontier> fits_{};       // what fits each cell
+    std::array<Cell, kMaxFrontier> frontier_{};      // in no particular order
+    std::array<std::uint8_t, kMaxFrontier> side_{};  // which corner carries a number, that and the next one's
+    std::array<bool, kMaxFrontier> closed_{};        // every vertex carries a number
     std::uint8_t frontier_count_ = 0;
 };
+
+template <class Visit>
+void Lattice::each_after(int spot, Tile tile, Visit&& visit) const {
+    const Cell laid = frontier(spot);
+    const int r = turn_at(spot, tile);
+    // The one vertex that carries no number yet, if any; a closed cell changes nothing around it.
+    const auto corners = corners_of(laid);
+    const bool fresh = !closed_at(spot);
+    int last = 0;
+    while (fresh && number(corners[index(last)]) != kFree) ++last;
+    const Vertex v = corners[index(last)];
+    const int number_there = shown(tile, r, last);
+    for (int i = 0; i < frontier_count_; ++i) {
+        if (i == spot) continue;
+        const Cell cell = frontier(i);
+        if (fresh && touches(cell, v)) {
+            visit(cell, fitting_with(cell, v, number_there), true);
+        } else {
+            visit(cell, fits_at(i), closed_at(i));
+        }
+    }
+    for (const Cell next : neighbours_of(laid)) {
+        if (filled(next) || edges(next) > 0) continue;  // one with an edge is in the frontier already
+        if (fresh && touches(next, v)) {
+            visit(next, fitting_with(next, v, number_there), !free_besides(next, v));
+        } else {
+            visit(next, fitting(next), closed(next));
+        }
+    }
+}
 
 }  // namespace boneyard::triominoes

@@ -29,6 +29,14 @@ Rules read_rules(const kit::Options& options) {
     return rules;
 }
 
+/// Says that a tile was laid.
+void tell_place(Seat seat, const Action& action, kit::Events& events) {
+    kit::Event event{"place", seat, tile_text(action.tile)};
+    event.more = {
+        {"x", kit::Data(action.cell.x)}, {"y", kit::Data(action.cell.y)}, {"r", kit::Data(action.r)}};
+    events.push_back(std::move(event));
+}
+
 }  // namespace
 
 kit::Result<Game> Game::create(const kit::Setup& setup) {
@@ -92,6 +100,7 @@ void Game::deal_tiles(const std::array<Tile, kTiles>& tiles) {
     table_.passes = 0;
     table_.placed_count = 0;
     table_.placed = {};
+    table_.laid = {};
     table_.lattice = {};
     table_.lacks = {};
     table_.round_scores = {};
@@ -115,7 +124,7 @@ void Game::apply(const Action& action, kit::Events* events) {
         case Action::Kind::Next:
             ++table_.round;
             deal_round();
-            send(events, {"deal"});
+            if (events != nullptr) send(events, {"deal"});
             break;
         case Action::Kind::Place:
             place(action, events);
@@ -128,7 +137,8 @@ void Game::apply(const Action& action, kit::Events* events) {
             break;
     }
     if (mover != kNobody) end_round_if_due(mover, events);
-    if (table_.to_move != kNobody && table_.drawn == 0) send(events, {"turn", table_.to_move});
+    if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
+        send(events, {"turn", table_.to_move});
 }
 
 void Game::place(const Action& action, kit::Events* events) {
@@ -138,10 +148,7 @@ void Game::place(const Action& action, kit::Events* events) {
     at(hands_, seat).remove(action.tile);
     --at(table_.hand_counts, seat);
     if (table_.placed_count == 1) note_opening();
-    kit::Event event{"place", seat, tile_text(action.tile)};
-    event.more = {
-        {"x", kit::Data(action.cell.x)}, {"y", kit::Data(action.cell.y)}, {"r", kit::Data(action.r)}};
-    send(events, std::move(event));
+    if (events != nullptr) tell_place(seat, action, *events);
     score(seat, gain.tile, "tile", events);
     score(seat, gain.zeros, "zeros", events);
     score(seat, gain.triple, "triple", events);
@@ -156,11 +163,7 @@ void Game::place(const Action& action, kit::Events* events) {
 void Game::note_opening() {
     const Placed& opening = table_.placed[0];
     if (table_.rules.open_with_zeros && opening.tile == kZeros) return;
-    TileSet higher;
-    for (Tile tile = 0; tile < kTiles; ++tile) {
-        if (opening_rank(tile) > opening_rank(opening.tile)) higher.add(tile);
-    }
-    for (TileSet& lack : table_.lacks) lack = higher;
+    for (TileSet& lack : table_.lacks) lack = outranking(opening.tile);
 }
 
 void Game::draw(kit::Events* events) {
@@ -170,7 +173,7 @@ void Game::draw(kit::Events* events) {
     --table_.stock_count;
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
-    send(events, {"draw", seat});
+    if (events != nullptr) send(events, {"draw", seat});
     score(seat, -kDrawPrice, "draw", events);
 }
 
@@ -178,7 +181,7 @@ void Game::pass(kit::Events* events) {
     const Seat seat = table_.to_move;
     const int price = pass_price(table_);
     if (table_.stock_count == 0) ++table_.passes;
-    send(events, {"pass", seat});
+    if (events != nullptr) send(events, {"pass", seat});
     score(seat, -price, "pass", events);
     table_.drawn = 0;
     table_.to_move = kit::next_seat(seat, table_.seats);
@@ -188,7 +191,7 @@ void Game::score(Seat seat, int points, std::string_view why, kit::Events* event
     if (points == 0) return;
     at(table_.scores, seat) += points;
     at(table_.round_scores, seat) += points;
-    send(events, {.type = "score", .seat = seat, .points = points, .why = why});
+    if (events != nullptr) send(events, {.type = "score", .seat = seat, .points = points, .why = why});
 }
 
 void Game::end_round_if_due(Seat mover, kit::Events* events) {
@@ -240,7 +243,7 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
     table_.drawn = 0;
     table_.to_move = kNobody;
     table_.phase = Phase::RoundOver;
-    send(events, {.type = "round_over", .seat = winner, .why = why});
+    if (events != nullptr) send(events, {.type = "round_over", .seat = winner, .why = why});
     const auto end = table_.scores.begin() + table_.seats;
     const int highest = *std::max_element(table_.scores.begin(), end);
     const bool single = table_.rules.target == 0;
@@ -253,7 +256,7 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
         event.winners.push_back(seat);
     }
     table_.phase = Phase::MatchOver;
-    send(events, std::move(event));
+    if (events != nullptr) send(events, std::move(event));
 }
 
 kit::Status Game::status() const {

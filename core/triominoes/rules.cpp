@@ -18,22 +18,43 @@ void list_openings(const Table& table, TileSet hand, std::vector<Action>& out) {
 }
 
 void list_placements(const Lattice& lattice, TileSet hand, std::vector<Action>& out) {
-    for (const Cell* cell = lattice.frontier_begin(); cell != lattice.frontier_end(); ++cell) {
-        (lattice.fitting(*cell) & hand).each([&](Tile tile) {
-            const int turns = is_triple(tile) ? 1 : 3;
-            for (int r = 0; r < turns; ++r) {
-                if (!lattice.agrees(tile, *cell, r)) continue;
-                out.push_back({Action::Kind::Place, tile, *cell, static_cast<std::uint8_t>(r)});
-            }
+    for (int spot = 0; spot < lattice.frontier_size(); ++spot) {
+        (lattice.fits_at(spot) & hand).each([&](Tile tile) {
+            const auto r = static_cast<std::uint8_t>(lattice.turn_at(spot, tile));
+            out.push_back({Action::Kind::Place, tile, lattice.frontier(spot), r});
         });
     }
 }
 
+/// How each tile ranks as an opening.
+constexpr std::array<int, kTiles> make_opening_ranks() {
+    std::array<int, kTiles> ranks{};
+    for (std::size_t i = 0; i < kTiles; ++i) {
+        const auto tile = static_cast<Tile>(i);
+        ranks[i] = (is_triple(tile) ? 10000 : 0) + value(tile) * 100 + corner(tile, 2) * 10 + corner(tile, 1);
+    }
+    return ranks;
+}
+
+constexpr auto kOpeningRanks = make_opening_ranks();
+
+constexpr std::array<TileSet, kTiles> make_outranking() {
+    std::array<TileSet, kTiles> higher{};
+    for (std::size_t tile = 0; tile < kTiles; ++tile) {
+        for (std::size_t other = 0; other < kTiles; ++other) {
+            if (kOpeningRanks[other] > kOpeningRanks[tile]) higher[tile].add(static_cast<Tile>(other));
+        }
+    }
+    return higher;
+}
+
+constexpr auto kOutranking = make_outranking();
+
 }  // namespace
 
-int opening_rank(Tile tile) {
-    return (is_triple(tile) ? 10000 : 0) + value(tile) * 100 + corner(tile, 2) * 10 + corner(tile, 1);
-}
+int opening_rank(Tile tile) { return kOpeningRanks[tile]; }
+
+TileSet outranking(Tile tile) { return kOutranking[tile]; }
 
 Tile opening_tile(TileSet hand) {
     Tile best = 0;
@@ -49,9 +70,7 @@ Tile opening_tile(TileSet hand) {
 
 TileSet fitting(const Lattice& lattice) {
     TileSet tiles;
-    for (const Cell* cell = lattice.frontier_begin(); cell != lattice.frontier_end(); ++cell) {
-        tiles = tiles | lattice.fitting(*cell);
-    }
+    for (int spot = 0; spot < lattice.frontier_size(); ++spot) tiles = tiles | lattice.fits_at(spot);
     return tiles;
 }
 
@@ -75,6 +94,10 @@ int pass_price(const Table& table) {
     return cheap ? int{table.rules.empty_well_penalty} : kPassPrice;
 }
 
+int hexagon_bonus(const Rules& rules, int hexagons) {
+    return rules.hexagons_graded ? 40 + 10 * hexagons : 50 * hexagons;
+}
+
 Gain gain_of(const Table& table, const Action& action) {
     Gain gain;
     gain.tile = value(action.tile);
@@ -85,11 +108,9 @@ Gain gain_of(const Table& table, const Action& action) {
     }
     const bool closed = table.lattice.closed(action.cell);
     if (!closed) return gain;  // a vertex without a number has no tiles around it, so no hexagon either
-    Lattice after = table.lattice;
-    after.lay(action.tile, action.cell, action.r);
-    const int hexagons = after.hexagons(action.cell);
+    const int hexagons = table.lattice.hexagons(action.cell);
     if (hexagons > 0) {
-        gain.hexagon = table.rules.hexagons_graded ? 40 + 10 * hexagons : 50 * hexagons;
+        gain.hexagon = hexagon_bonus(table.rules, hexagons);
     } else if (!table.rules.strict_bridge || table.lattice.edges(action.cell) == 1) {
         gain.bridge = kBridgeBonus;
     }
@@ -98,6 +119,7 @@ Gain gain_of(const Table& table, const Action& action) {
 
 void lay(Table& table, const Action& action) {
     table.placed[table.placed_count++] = {action.tile, action.cell, action.r, table.to_move};
+    table.laid.add(action.tile);
     table.lattice.lay(action.tile, action.cell, action.r);
 }
 
