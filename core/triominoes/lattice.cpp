@@ -123,12 +123,14 @@ int Lattice::edges(Cell cell) const {
     return edges;
 }
 
-int Lattice::hexagons(Cell cell) const {
+int Lattice::hexagons(Cell cell, Cell also) const {
     const std::uint64_t own = std::uint64_t{1} << wrap(cell.x);
+    const std::uint64_t other = std::uint64_t{1} << wrap(also.x);
     // Three cells of a row, from left to right, beginning with `x`.
     const auto three = [&](int x, int y) {
-        const std::uint64_t row =
-            rows_[wrap(static_cast<std::int8_t>(y))] | (y == cell.y ? own : std::uint64_t{0});
+        std::uint64_t row = rows_[wrap(static_cast<std::int8_t>(y))];
+        if (y == cell.y) row |= own;
+        if (y == also.y) row |= other;
         return std::rotr(row, static_cast<int>(wrap(static_cast<std::int8_t>(x)))) & 7U;
     };
     int closed_vertices = 0;
