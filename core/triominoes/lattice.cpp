@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "triominoes/lattice.h"
 
+#include <utility>
+
 namespace boneyard::triominoes {
 
 namespace {
@@ -37,11 +39,10 @@ constexpr std::size_t side_index(int corner, int a, int b) {
     return static_cast<std::size_t>((corner * (kMaxCorner + 1) + a) * (kMaxCorner + 1) + b);
 }
 
-constexpr std::size_t kSides = side_index(2, kMaxCorner, kMaxCorner) + 1;
-
 /// For every side and tile: the smallest turn in which the tile shows it.
-constexpr std::array<std::array<std::uint8_t, kTiles>, kSides> make_turns() {
-    std::array<std::array<std::uint8_t, kTiles>, kSides> turns{};
+template <std::size_t Sides>
+constexpr std::array<std::array<std::uint8_t, kTiles>, Sides> make_turns() {
+    std::array<std::array<std::uint8_t, kTiles>, Sides> turns{};
     for (std::size_t tile = 0; tile < kTiles; ++tile) {
         for (int r = 2; r >= 0; --r) {
             for (int i = 0; i < 3; ++i) {
@@ -54,15 +55,21 @@ constexpr std::array<std::array<std::uint8_t, kTiles>, kSides> make_turns() {
     return turns;
 }
 
-constexpr auto kTurns = make_turns();
+/// Equality in one test, for where it is asked of cell after cell.
+bool same(Cell a, Cell b) {
+    return (static_cast<unsigned>(a.x ^ b.x) | static_cast<unsigned>(a.y ^ b.y)) == 0;
+}
 
 }  // namespace
 
+constexpr std::array<std::array<std::uint8_t, kTiles>, Lattice::kSides> Lattice::kTurns =
+    make_turns<Lattice::kSides>();
+
 void Lattice::lay(Tile tile, Cell cell, int r) {
-    leave_frontier(cell);
     rows_[wrap(cell.y)] |= std::uint64_t{1} << wrap(cell.x);
     const auto corners = corners_of(cell);
     for (int i = 0; i < 3; ++i) set_number(corners[index(i)], shown(tile, r, i));
+    leave_frontier(cell);
     for (const Cell next : neighbours_of(cell)) {
         // A cell with a filled neighbour besides this one is in the list already.
         if (filled(next) || edges(next) != 1) continue;
@@ -71,28 +78,31 @@ void Lattice::lay(Tile tile, Cell cell, int r) {
     }
 }
 
+/// The last cell takes the place of the one that leaves.
 void Lattice::leave_frontier(Cell cell) {
-    std::size_t spot = 0;
-    while (spot < frontier_count_ && frontier_[spot] != cell) ++spot;
+    std::size_t spot = frontier_count_;
+    for (std::size_t i = 0; i < frontier_count_; ++i) spot = same(frontier_[i], cell) ? i : spot;
     if (spot == frontier_count_) return;  // the opening
     const std::size_t last = --frontier_count_;
-    frontier_[spot] = frontier_[last];
-    fits_[spot] = fits_[last];
-    side_[spot] = side_[last];
-    closed_[spot] = closed_[last];
-    frontier_[last] = {};
-    fits_[last] = {};
-    side_[last] = 0;
-    closed_[last] = false;
+    frontier_[spot] = std::exchange(frontier_[last], {});
+    fits_[spot] = std::exchange(fits_[last], {});
+    side_[spot] = std::exchange(side_[last], {});
+    closed_[spot] = std::exchange(closed_[last], {});
 }
 
 void Lattice::set_number(Vertex v, int shown) {
     std::uint8_t& stored = numbers_[place_of(v)];
     const bool fresh = stored == 0;
     stored = static_cast<std::uint8_t>(shown + 1);
-    for (std::size_t spot = 0; fresh && spot < frontier_count_; ++spot) {
-        if (touches(frontier_[spot], v)) look_at(spot);
+    if (!fresh) return;
+    // First which, then each: a test with a jump for every cell would be guessed wrong too often.
+    std::array<std::uint8_t, kMaxFrontier> near{};
+    std::size_t count = 0;
+    for (std::size_t spot = 0; spot < frontier_count_; ++spot) {
+        near[count] = static_cast<std::uint8_t>(spot);
+        count += static_cast<std::size_t>(touches(frontier_[spot], v));
     }
+    for (std::size_t i = 0; i < count; ++i) look_at(near[i]);
 }
 
 void Lattice::look_at(std::size_t spot) {
@@ -105,8 +115,6 @@ void Lattice::look_at(std::size_t spot) {
         static_cast<std::uint8_t>(side_index(static_cast<int>(from), there[from], there[(from + 1) % 3]));
     closed_[spot] = there[0] != kFree && there[1] != kFree && there[2] != kFree;
 }
-
-int Lattice::turn_at(int spot, Tile tile) const { return kTurns[side_[index(spot)]][tile]; }
 
 bool Lattice::agrees(Tile tile, Cell cell, int r) const {
     const auto corners = corners_of(cell);

@@ -57,6 +57,9 @@ public:
     /// What a vertex carries before a corner lies on it.
     static constexpr std::uint8_t kFree = 6;
 
+    /// A tile takes one cell away from the frontier and adds two at the most.
+    static constexpr int kMaxFrontier = kTiles + 2;
+
     [[nodiscard]] bool filled(Cell cell) const { return (rows_[wrap(cell.y)] >> wrap(cell.x) & 1U) != 0; }
 
     /// 0 to 5, or kFree.
@@ -77,7 +80,7 @@ public:
 
     /// The one turn in which a tile that fits a frontier cell lies there: two corners at least are given, and
     /// no two corners of a tile look alike with their next ones, but for a triple's.
-    [[nodiscard]] int turn_at(int spot, Tile tile) const;
+    [[nodiscard]] int turn_at(int spot, Tile tile) const { return kTurns[side_[index(spot)]][tile]; }
 
     /// Calls visit(cell, fits, closed) for each cell that will be in the frontier once `tile` lies in the
     /// frontier cell `spot`: a look ahead without laying. Precondition: the tile fits there.
@@ -114,20 +117,24 @@ public:
 private:
     static constexpr std::size_t kSize = 64;
     static constexpr std::size_t kHalf = kSize / 2;  // every other point of a row is a vertex
-    static constexpr int kMaxFrontier = kTiles + 2;  // a tile takes one cell away and adds two at the most
 
     static constexpr std::size_t wrap(std::int8_t value) {
         return static_cast<std::uint8_t>(value) & (kSize - 1);
     }
+
+    // A side: which corner, the number it shows, and the number that the next corner clockwise shows.
+    static constexpr std::size_t kSides = 3UL * (kMaxCorner + 1) * (kMaxCorner + 1);
+    static const std::array<std::array<std::uint8_t, kTiles>, kSides>
+        kTurns;  // the turn in which a tile shows it
 
     static constexpr std::size_t index(int spot) { return static_cast<std::size_t>(spot); }
     static constexpr std::size_t place_of(Vertex v) { return wrap(v.y) * kHalf + wrap(v.x) / 2; }
 
     /// True when `v` is a corner of `cell`.
     static constexpr bool touches(Cell cell, Vertex v) {
-        const int dx = cell.x - v.x;
-        const int dy = cell.y - v.y;
-        return dx >= -1 && dx <= 1 && (dy == 0 || dy == -1);
+        const auto dx = static_cast<unsigned>(cell.x - v.x + 1);
+        const auto dy = static_cast<unsigned>(cell.y - v.y + 1);
+        return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 1)) != 0;
     }
 
     /// The tiles that show three numbers clockwise, where some may be free.
@@ -148,7 +155,7 @@ private:
     // The frontier; entries from the count on are value-initialised.
     std::array<TileSet, kMaxFrontier> fits_{};       // what fits each cell
     std::array<Cell, kMaxFrontier> frontier_{};      // in no particular order
-    std::array<std::uint8_t, kMaxFrontier> side_{};  // which corner carries a number, that and the next one's
+    std::array<std::uint8_t, kMaxFrontier> side_{};  // a side that carries two numbers
     std::array<bool, kMaxFrontier> closed_{};        // every vertex carries a number
     std::uint8_t frontier_count_ = 0;
 };

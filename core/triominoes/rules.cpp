@@ -18,10 +18,21 @@ void list_openings(const Table& table, TileSet hand, std::vector<Action>& out) {
 }
 
 void list_placements(const Lattice& lattice, TileSet hand, std::vector<Action>& out) {
-    for (int spot = 0; spot < lattice.frontier_size(); ++spot) {
+    // First which cells, then the tiles of each: a test with a jump for every cell would be guessed wrong too
+    // often.
+    std::array<std::uint8_t, Lattice::kMaxFrontier> spots{};
+    std::size_t count = 0;
+    const int size = lattice.frontier_size();
+    for (int spot = 0; spot < size; ++spot) {
+        spots[count] = static_cast<std::uint8_t>(spot);
+        count += static_cast<std::size_t>(!(lattice.fits_at(spot) & hand).empty());
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const int spot = spots[i];
+        const Cell cell = lattice.frontier(spot);
         (lattice.fits_at(spot) & hand).each([&](Tile tile) {
             const auto r = static_cast<std::uint8_t>(lattice.turn_at(spot, tile));
-            out.push_back({Action::Kind::Place, tile, lattice.frontier(spot), r});
+            out.push_back({Action::Kind::Place, tile, cell, r});
         });
     }
 }

@@ -19,7 +19,7 @@ using Tile = std::uint8_t;
 namespace detail {
 
 struct Corners {
-    std::array<std::array<std::uint8_t, 3>, kTiles> of{};
+    std::array<std::array<std::uint8_t, 6>, kTiles> of{};  // twice round
 };
 
 constexpr Corners make_corners() {
@@ -28,8 +28,10 @@ constexpr Corners make_corners() {
     for (int a = 0; a <= kMaxCorner; ++a) {
         for (int b = a; b <= kMaxCorner; ++b) {
             for (int c = b; c <= kMaxCorner; ++c, ++tile) {
-                corners.of[tile] = {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-                                    static_cast<std::uint8_t>(c)};
+                const auto low = static_cast<std::uint8_t>(a);
+                const auto middle = static_cast<std::uint8_t>(b);
+                const auto high = static_cast<std::uint8_t>(c);
+                corners.of[tile] = {low, middle, high, low, middle, high};
             }
         }
     }
@@ -40,14 +42,14 @@ inline constexpr Corners kCorners = make_corners();
 
 }  // namespace detail
 
-/// The corners of a tile read clockwise, the smallest first; `i` from 0 to 2.
+/// The corners of a tile read clockwise, the smallest first and round again; `i` from 0 to 5.
 constexpr int corner(Tile tile, int i) { return detail::kCorners.of[tile][static_cast<std::size_t>(i)]; }
 constexpr int value(Tile tile) { return corner(tile, 0) + corner(tile, 1) + corner(tile, 2); }
 constexpr bool is_triple(Tile tile) { return corner(tile, 0) == corner(tile, 2); }
 inline constexpr Tile kZeros = 0;  ///< 0-0-0
 
 /// What corner `i` of a cell shows when the tile lies in it turned by `r` (both 0 to 2).
-constexpr int shown(Tile tile, int r, int i) { return corner(tile, (i + r) % 3); }
+constexpr int shown(Tile tile, int r, int i) { return corner(tile, i + r); }
 
 /// A set of tiles, a bit each; walks in canonical order.
 class TileSet {
