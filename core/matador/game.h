@@ -10,115 +10,11 @@
 #include <vector>
 
 #include "kit/game.h"
-#include "matador/tiles.h"
+#include "matador/rules.h"
+#include "matador/table.h"
 
 /// Matador and Russian Dominoes: two traditions of one game, which differ in the defaults of their options.
 namespace boneyard::matador {
-
-using kit::kMaxSeats;
-using kit::kNobody;
-using kit::PerSeat;
-using kit::Seat;
-
-/// The rule options, as types.
-struct Rules {
-    enum class Opener : std::uint8_t { HighestDouble, Holder, Rotate };
-    enum class Matadors : std::uint8_t { Across, AcrossOrLine, Free };
-
-    std::uint8_t most = 6;  ///< the highest half: 6, 9 or 12
-    std::uint8_t hand = 7;  ///< tiles dealt to each seat
-    Opener opener = Opener::Holder;
-    Matadors matadors = Matadors::Across;
-    bool deal_all = false;  ///< nothing is ever drawn
-    bool draw_until = true;
-    bool keep_matador = false;
-    bool spinner = false;
-    bool blocked_difference = false;
-    std::uint8_t reserve = 0;  ///< tiles that stay in the stock
-    int target = 100;
-
-    /// What two touching ends must add up to.
-    [[nodiscard]] int sum() const { return most + 1; }
-
-    bool operator==(const Rules&) const = default;
-};
-
-enum class Arm : std::uint8_t { L, R, U, D };
-inline constexpr int kArms = 4;
-inline constexpr std::array kAllArms{Arm::L, Arm::R, Arm::U, Arm::D};
-
-/// The open end of an arm, and what joins it.
-struct End {
-    enum class Kind : std::uint8_t {
-        None,    ///< there is no such arm
-        Value,   ///< a half that makes the sum with `a`; nothing when `a` is 0
-        Gate,    ///< a blank half
-        Either,  ///< a half that makes the sum with `a` or with `b`
-    };
-    Kind kind = Kind::None;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-
-    bool operator==(const End&) const = default;
-};
-
-/// A half that is not there: of a tile laid across, or as the opening tile.
-inline constexpr std::int8_t kNoHalf = -1;
-
-/// A tile as it was laid.
-struct Placed {
-    Tile tile = 0;
-    Seat seat = kNobody;
-    std::int8_t arm = -1;          ///< the Arm; -1: the opening tile
-    std::int8_t inward = kNoHalf;  ///< the touching half; kNoHalf for the opening tile and for across
-    bool across = false;
-    bool spinner = false;
-
-    bool operator==(const Placed&) const = default;
-};
-
-enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
-enum class RoundEnd : std::uint8_t { None, Out, Blocked };
-
-/// What lies open to everybody.
-struct Table {
-    Rules rules;
-    std::int8_t seats = 2;
-    Phase phase = Phase::Play;
-    int round = 1;
-    Seat to_move = kNobody;
-    Seat first_opener = kNobody;  ///< of round 1, where the opener rotates
-    PerSeat<int> scores{};
-    PerSeat<int> round_scores{};
-    PerSeat<std::int8_t> hand_counts{};
-    std::uint8_t stock_count = 0;
-    std::uint8_t drawn = 0;  ///< tiles drawn this turn
-    std::uint8_t placed_count = 0;
-    bool spinner_laid = false;
-    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
-    std::array<End, kArms> arms{};
-    std::array<Placed, kMaxTiles> placed{};
-
-    /// Tiles that a seat certainly does not hold: it drew or passed while they would have fitted.
-    PerSeat<TileSet> lacks{};
-
-    [[nodiscard]] const End& end(Arm arm) const { return arms[static_cast<std::size_t>(arm)]; }
-
-    /// True while tiles may be drawn at all, by whoever cannot play.
-    [[nodiscard]] bool stock_open() const { return !rules.deal_all && stock_count > rules.reserve; }
-
-    bool operator==(const Table&) const = default;
-};
-
-struct Action {
-    enum class Kind : std::uint8_t { Open, Place, Draw, Pass, Next };
-    Kind kind = Kind::Next;
-    Tile tile = 0;
-    Arm arm = Arm::L;
-    std::int8_t inward = kNoHalf;  ///< of Place: the touching half; kNoHalf: across
-
-    bool operator==(const Action&) const = default;
-};
 
 /// What one seat knows: the table, its own hand, and every hand once the round is over.
 struct View {
@@ -133,36 +29,6 @@ struct View {
     }
     bool operator==(const View&) const = default;
 };
-
-/// The tiles that join `end` in line by the rule of the end (matadors laid by their own rule left out).
-TileSet joining(const Rules& rules, const End& end);
-
-/// The tiles that can be laid now, on any arm, matadors included.
-TileSet fitting(const Table& table);
-
-/// The tiles that whoever draws or passes now certainly does not hold.
-TileSet ruled_out(const Table& table);
-
-/// The tile of a hand that opens by `highest_double`: its highest double; without one, its heaviest tile
-/// (most pips, then the higher half). Precondition: the hand is not empty.
-Tile opening_tile(const TileSet& hand);
-
-/// Orders tiles for opening: doubles before others, then by pips, then by the higher half.
-int opening_rank(Tile tile);
-
-/// The legal actions of the seat to move, whose hand is `hand`; appends.
-void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
-
-/// The end that `action` (Open or Place) leaves, and whether it lays the spinner.
-struct Outcome {
-    End end;
-    bool across = false;
-    bool spinner = false;
-};
-Outcome outcome(const Table& table, const Action& action);
-
-/// Lays the tile on the table: `placed`, ends, spinner. No turn is passed on.
-void lay(Table& table, const Action& action);
 
 /// The protocol's words: `2-5`, and the names of the arms.
 std::string tile_text(Tile tile);
@@ -202,6 +68,13 @@ public:
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
 
+    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
+    // allocates.
+    [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of
+                                                      ///< the seat to move
+    [[nodiscard]] int worth(Seat seat) const;         ///< when nobody is to move: how good the round's end is
+    [[nodiscard]] bool drawn_out() const;             ///< two seats, and nobody will draw again
+
     bool operator==(const Game&) const = default;
 
 private:
@@ -215,6 +88,7 @@ private:
 
     Table table_;
     PerSeat<TileSet> hands_{};
+    TileSet laid_;  ///< the tiles in `placed`
     std::array<Tile, kMaxTiles>
         stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
     std::uint8_t stock_end_ = 0;

@@ -102,6 +102,7 @@ void Game::deal_round() {
 
 void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
     hands_ = {};
+    laid_ = {};
     std::size_t next = 0;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(tiles[next++]);
@@ -176,6 +177,7 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         // matador may lay that instead.
         if (table_.drawn > 0 && !table_.rules.keep_matador) at(table_.lacks, seat) = ruled_out(table_);
         lay(table_, action);
+        laid_.add(action.tile);
         hand.remove(action.tile);
         --at(table_.hand_counts, seat);
         const Placed& placed = table_.placed[table_.placed_count - 1U];

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace boneyard::matador {
@@ -70,10 +71,9 @@ public:
     /// Calls `visit(tile)` for each tile, in canonical order.
     template <class Visit>
     constexpr void each(Visit&& visit) const {
-        for (TileSet rest = *this; !rest.empty();) {
-            const Tile tile = rest.first();
-            rest.remove(tile);
-            visit(tile);
+        for (unsigned word = 0; word < words_.size(); ++word) {
+            for (std::uint64_t rest = words_[word]; rest != 0; rest &= rest - 1)
+                visit(static_cast<Tile>(word * 64U + static_cast<unsigned>(std::countr_zero(rest))));
         }
     }
 
@@ -105,16 +105,59 @@ private:
     std::array<std::uint64_t, 2> words_{};
 };
 
-/// All tiles whose halves are `most` at the most: the double-six, -nine or -twelve.
-const TileSet& full_set(int most);
+namespace detail {
 
-/// The tiles of the double-twelve with a half `half`.
-const TileSet& tiles_with(int half);
+struct Tables {
+    template <class T>
+    using PerHalf = std::array<T, kMaxPips + 1>;
+
+    PerHalf<TileSet> full{};
+    PerHalf<TileSet> with{};
+    PerHalf<TileSet> matadors{};
+    PerHalf<PerHalf<TileSet>> ordinary{};  // by the set's highest half, and by half
+};
+
+constexpr Tables make_tables() {
+    Tables tables;
+    for (int most = 0; most <= kMaxPips; ++most) {
+        const auto at = static_cast<std::size_t>(most);
+        for (int number = 0; number < kMaxTiles; ++number) {
+            const auto tile = static_cast<Tile>(number);
+            if (high(tile) <= most) tables.full[at].add(tile);
+            if (low(tile) == most || high(tile) == most) tables.with[at].add(tile);
+            if (high(tile) <= most && (pips(tile) == 0 || pips(tile) == most + 1))
+                tables.matadors[at].add(tile);
+        }
+    }
+    for (std::size_t most = 0; most <= kMaxPips; ++most) {
+        for (std::size_t half = 0; half <= kMaxPips; ++half)
+            tables.ordinary[most][half] = (tables.with[half] & tables.full[most]) - tables.matadors[most];
+    }
+    return tables;
+}
+
+inline constexpr Tables kTables = make_tables();
+
+}  // namespace detail
+
+/// All tiles whose halves are `most` at the most: the double-six, -nine or -twelve.
+constexpr const TileSet& full_set(int most) { return detail::kTables.full[static_cast<std::size_t>(most)]; }
 
 /// The matadors of a set: the double blank, and every tile whose halves make `most` + 1.
-const TileSet& matadors_of(int most);
+constexpr const TileSet& matadors_of(int most) {
+    return detail::kTables.matadors[static_cast<std::size_t>(most)];
+}
+
+/// The tiles of a set with a half `half` that are no matadors.
+constexpr const TileSet& ordinary_with(int most, int half) {
+    return detail::kTables.ordinary[static_cast<std::size_t>(most)][static_cast<std::size_t>(half)];
+}
 
 /// The sum of the pips of a set of tiles.
-int pips(const TileSet& tiles);
+constexpr int pips(const TileSet& tiles) {
+    int sum = 0;
+    tiles.each([&](Tile tile) { sum += pips(tile); });
+    return sum;
+}
 
 }  // namespace boneyard::matador

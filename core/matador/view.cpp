@@ -32,9 +32,9 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     game.table_ = view.table;
     game.hands_ = view.hands;
     game.deal_ = rng.next() & kit::kMaxDeal;
-    TileSet seen;
+    for (std::size_t i = 0; i < view.table.placed_count; ++i) game.laid_.add(view.table.placed[i].tile);
+    TileSet seen = game.laid_;
     for (const TileSet& hand : view.hands) seen |= hand;
-    for (std::size_t i = 0; i < view.table.placed_count; ++i) seen.add(view.table.placed[i].tile);
     kit::Pile<Tile, kMaxTiles> pile;
     (full_set(view.table.rules.most) - seen).each([&](Tile tile) { pile.add(tile); });
     if (view.open) {

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a search plays out: a quick player for every seat, and what the end is worth to one.
+
+#include <algorithm>
+
+#include "matador/game.h"
+#include "matador/heuristic.h"
+
+namespace boneyard::matador {
+
+namespace {
+
+using kit::at;
+
+/// Beside the points: what it is worth to win a round, and with it the match.
+constexpr int kRoundWon = 50;
+constexpr int kMatchWon = 50;
+
+}  // namespace
+
+Action Game::reply(kit::Rng& /*rng*/) const {
+    if (table_.phase != Phase::Play) return {};
+    const TileSet& hand = at(hands_, table_.to_move);
+    const Outlook outlook(table_, hand, full_set(table_.rules.most) - laid_ - hand);
+    Action best;
+    int most = kRateNothing;
+    const auto consider = [&](const Action& action, int rating) {
+        if (rating <= most) return;
+        most = rating;
+        best = action;
+    };
+    const auto lay = [&](const Action& action) { consider(action, outlook.rate(action)); };
+    if (table_.placed_count == 0) {
+        each_opening(table_, hand, lay);
+        return best;
+    }
+    const Choice may = choice(table_, hand);
+    each_placement(table_, may.fits, lay);
+    if (may.draw) consider({Action::Kind::Draw}, kRateDraw);
+    if (may.pass) consider({Action::Kind::Pass}, kRatePass);
+    return best;
+}
+
+int Game::worth(Seat seat) const {
+    int own = 0;
+    int other = 0;
+    for (Seat each = 0; each < table_.seats; ++each) {
+        int worth = at(table_.scores, each);
+        // What goes beyond the target is of no use.
+        if (table_.rules.target > 0) worth = std::min(worth, table_.rules.target);
+        if (at(table_.round_scores, each) > 0) worth += kRoundWon;
+        if ((table_.winners >> static_cast<unsigned>(each) & 1U) != 0) worth += kMatchWon;
+        if (each == seat) {
+            own = worth;
+        } else {
+            other = std::max(other, worth);
+        }
+    }
+    return own - other;
+}
+
+bool Game::drawn_out() const { return table_.seats == 2 && !table_.stock_open(); }
+
+}  // namespace boneyard::matador

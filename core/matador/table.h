@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "kit/seat.h"
+#include "matador/tiles.h"
+
+namespace boneyard::matador {
+
+using kit::kMaxSeats;
+using kit::kNobody;
+using kit::PerSeat;
+using kit::Seat;
+
+/// The rule options, as types.
+struct Rules {
+    enum class Opener : std::uint8_t { HighestDouble, Holder, Rotate };
+    enum class Matadors : std::uint8_t { Across, AcrossOrLine, Free };
+
+    std::uint8_t most = 6;  ///< the highest half: 6, 9 or 12
+    std::uint8_t hand = 7;  ///< tiles dealt to each seat
+    Opener opener = Opener::Holder;
+    Matadors matadors = Matadors::Across;
+    bool deal_all = false;  ///< nothing is ever drawn
+    bool draw_until = true;
+    bool keep_matador = false;
+    bool spinner = false;
+    bool blocked_difference = false;
+    std::uint8_t reserve = 0;  ///< tiles that stay in the stock
+    int target = 100;
+
+    /// What two touching ends must add up to.
+    [[nodiscard]] int sum() const { return most + 1; }
+
+    bool operator==(const Rules&) const = default;
+};
+
+enum class Arm : std::uint8_t { L, R, U, D };
+inline constexpr int kArms = 4;
+inline constexpr std::array kAllArms{Arm::L, Arm::R, Arm::U, Arm::D};
+
+/// The open end of an arm, and what joins it.
+struct End {
+    enum class Kind : std::uint8_t {
+        None,    ///< there is no such arm
+        Value,   ///< a half that makes the sum with `a`; nothing when `a` is 0
+        Gate,    ///< a blank half
+        Either,  ///< a half that makes the sum with `a` or with `b`
+    };
+    Kind kind = Kind::None;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+
+    bool operator==(const End&) const = default;
+};
+
+/// The ends of all arms.
+using Arms = std::array<End, kArms>;
+
+/// A half that is not there: of a tile laid across, or as the opening tile.
+inline constexpr std::int8_t kNoHalf = -1;
+
+/// A tile as it was laid.
+struct Placed {
+    Tile tile = 0;
+    Seat seat = kNobody;
+    std::int8_t arm = -1;          ///< the Arm; -1: the opening tile
+    std::int8_t inward = kNoHalf;  ///< the touching half; kNoHalf for the opening tile and for across
+    bool across = false;
+    bool spinner = false;
+
+    bool operator==(const Placed&) const = default;
+};
+
+enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
+enum class RoundEnd : std::uint8_t { None, Out, Blocked };
+
+/// What lies open to everybody.
+struct Table {
+    Rules rules;
+    std::int8_t seats = 2;
+    Phase phase = Phase::Play;
+    int round = 1;
+    Seat to_move = kNobody;
+    Seat first_opener = kNobody;  ///< of round 1, where the opener rotates
+    PerSeat<int> scores{};
+    PerSeat<int> round_scores{};
+    PerSeat<std::int8_t> hand_counts{};
+    std::uint8_t stock_count = 0;
+    std::uint8_t drawn = 0;  ///< tiles drawn this turn
+    std::uint8_t placed_count = 0;
+    bool spinner_laid = false;
+    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
+    Arms arms{};
+    std::array<Placed, kMaxTiles> placed{};
+
+    /// Tiles that a seat certainly does not hold: it drew or passed while they would have fitted.
+    PerSeat<TileSet> lacks{};
+
+    [[nodiscard]] const End& end(Arm arm) const { return arms[static_cast<std::size_t>(arm)]; }
+
+    /// True while tiles may be drawn at all, by whoever cannot play.
+    [[nodiscard]] bool stock_open() const { return !rules.deal_all && stock_count > rules.reserve; }
+
+    bool operator==(const Table&) const = default;
+};
+
+struct Action {
+    enum class Kind : std::uint8_t { Open, Place, Draw, Pass, Next };
+    Kind kind = Kind::Next;
+    Tile tile = 0;
+    Arm arm = Arm::L;
+    std::int8_t inward = kNoHalf;  ///< of Place: the touching half; kNoHalf: across
+
+    bool operator==(const Action&) const = default;
+};
+
+}  // namespace boneyard::matador
