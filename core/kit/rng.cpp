@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "kit/rng.h"
 
-#include <bit>
-
 namespace boneyard::kit {
 
 namespace {
@@ -24,27 +22,6 @@ Rng::Rng(std::uint64_t seed, Stream stream, std::uint64_t salt) {
     mix = split_mix(mix) ^ static_cast<std::uint64_t>(stream);
     mix = split_mix(mix) ^ salt;
     for (std::uint64_t& word : state_) word = split_mix(mix);
-}
-
-std::uint64_t Rng::next() {
-    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
-    const std::uint64_t shifted = state_[1] << 17U;
-    state_[2] ^= state_[0];
-    state_[3] ^= state_[1];
-    state_[1] ^= state_[2];
-    state_[0] ^= state_[3];
-    state_[2] ^= shifted;
-    state_[3] = std::rotl(state_[3], 45);
-    return result;
-}
-
-std::uint32_t Rng::below(std::uint32_t bound) {
-    std::uint64_t product = (next() >> 32U) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
-        const std::uint32_t threshold = (0U - bound) % bound;
-        while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32U);
 }
 
 }  // namespace boneyard::kit

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -21,10 +22,27 @@ public:
     explicit Rng(std::uint64_t seed, Stream stream = Stream::Deal, std::uint64_t salt = 0);
 
     /// 64 random bits.
-    std::uint64_t next();
+    std::uint64_t next() {
+        const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+        const std::uint64_t shifted = state_[1] << 17U;
+        state_[2] ^= state_[0];
+        state_[3] ^= state_[1];
+        state_[1] ^= state_[2];
+        state_[0] ^= state_[3];
+        state_[2] ^= shifted;
+        state_[3] = std::rotl(state_[3], 45);
+        return result;
+    }
 
     /// A number from 0 to `bound`-1, each equally likely (Lemire's method with rejection). `bound` > 0.
-    std::uint32_t below(std::uint32_t bound);
+    std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = (next() >> 32U) * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t threshold = (0U - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
+        }
+        return static_cast<std::uint32_t>(product >> 32U);
+    }
 
     /// Fisher-Yates from the top; works on anything with size() and operator[].
     template <class Sequence>

@@ -83,12 +83,14 @@ private:
     [[nodiscard]] Seat find_opener() const;
     void take_turn(const Action& action, kit::Events* events);
     void draw(kit::Events* events);
+    Tile take_from_stock();
     void settle(RoundEnd how, kit::Events* events);
     void finish_match(Seat round_winner, kit::Events* events);
 
     Table table_;
     PerSeat<TileSet> hands_{};
     TileSet laid_;  ///< the tiles in `placed`
+    TileSet fits_;  ///< the tiles that can be laid now; none before the opening
     std::array<Tile, kMaxTiles>
         stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
     std::uint8_t stock_end_ = 0;

@@ -76,7 +76,9 @@ int Outlook::rate(const Action& action) const {
     TileSet hand = hand_;
     hand.remove(action.tile);
     if (hand.empty()) return kGoingOut;
-    const TileSet fits = fitting(table_.rules, ends_after(table_, action, outcome(table_, action)));
+    Arms arms = table_.arms;
+    move_ends(arms, action, outcome(table_, action));
+    const TileSet fits = fitting(table_.rules, arms);
     const int chance = chance_to_play(next_holds_count_, (next_holds_ & fits).count(), next_count_);
     int rating =
         kPip * pips(action.tile) + kFits * (hand & fits).count() + kHalf * variety_without(action.tile);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// A match from deal to deal: who opens, whose turn it is, what a round brings.
+// A match from deal to deal: who opens, whose turn it is, what a round brings. Where nobody listens (`events`
+// is null) no event is made: playouts live by that.
 
 #include <algorithm>
 
@@ -54,6 +55,13 @@ Seat sole_least(const PerSeat<int>& values, int seats) {
     return static_cast<Seat>(least - values.begin());
 }
 
+kit::Event place_event(const Placed& placed) {
+    kit::Event event{"place", placed.seat, tile_text(placed.tile)};
+    if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(static_cast<Arm>(placed.arm))));
+    event.more.emplace_back("across", kit::Data(placed.across));
+    return event;
+}
+
 }  // namespace
 
 kit::Result<Game> Game::create(const kit::Setup& setup) {
@@ -103,18 +111,18 @@ void Game::deal_round() {
 void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
     hands_ = {};
     laid_ = {};
-    std::size_t next = 0;
+    fits_ = {};
+    stock_ = tiles;
+    stock_end_ = static_cast<std::uint8_t>(count);
+    table_.stock_count = stock_end_;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
-        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(tiles[next++]);
+        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(take_from_stock());
         at(table_.hand_counts, seat) = static_cast<std::int8_t>(table_.rules.hand);
     }
-    stock_ = {};
-    stock_end_ = 0;
-    while (next < static_cast<std::size_t>(count)) stock_[stock_end_++] = tiles[next++];
-    table_.stock_count = stock_end_;
     table_.phase = Phase::Play;
     table_.drawn = 0;
-    table_.placed = {};
+    // The rest of `placed` is empty already; it is too long to be cleared for nothing.
+    std::fill_n(table_.placed.begin(), table_.placed_count, Placed{});
     table_.placed_count = 0;
     table_.arms = {};
     table_.spinner_laid = false;
@@ -122,6 +130,8 @@ void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
     table_.lacks = {};
     table_.to_move = find_opener();
 }
+
+Tile Game::take_from_stock() { return stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count--)]; }
 
 Seat Game::find_opener() const {
     if (table_.rules.opener == Rules::Opener::Rotate) {
@@ -144,7 +154,7 @@ Seat Game::find_opener() const {
 void Game::legal(std::vector<Action>& out) const {
     out.clear();
     static constexpr TileSet kNoTiles;
-    list_legal(table_, table_.to_move == kNobody ? kNoTiles : at(hands_, table_.to_move), out);
+    list_legal(table_, table_.to_move == kNobody ? kNoTiles : at(hands_, table_.to_move), fits_, out);
 }
 
 bool Game::allows(const Action& action) const {
@@ -157,11 +167,12 @@ void Game::apply(const Action& action, kit::Events* events) {
     if (action.kind == Action::Kind::Next) {
         ++table_.round;
         deal_round();
-        send(events, {"deal"});
+        if (events != nullptr) send(events, {"deal"});
     } else {
         take_turn(action, events);
     }
-    if (table_.to_move != kNobody && table_.drawn == 0) send(events, {"turn", table_.to_move});
+    if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
+        send(events, {"turn", table_.to_move});
 }
 
 void Game::take_turn(const Action& action, kit::Events* events) {
@@ -170,21 +181,19 @@ void Game::take_turn(const Action& action, kit::Events* events) {
     if (action.kind == Action::Kind::Draw) {
         draw(events);
     } else if (action.kind == Action::Kind::Pass) {
-        at(table_.lacks, seat) |= ruled_out(table_);
-        send(events, {"pass", seat});
+        at(table_.lacks, seat) |= ruled_out(table_.rules, fits_);
+        if (events != nullptr) send(events, {"pass", seat});
     } else {
         // Who drew held nothing that fits; the tile that was drawn last may, and is laid then. Who keeps a
         // matador may lay that instead.
-        if (table_.drawn > 0 && !table_.rules.keep_matador) at(table_.lacks, seat) = ruled_out(table_);
+        if (table_.drawn > 0 && !table_.rules.keep_matador)
+            at(table_.lacks, seat) = ruled_out(table_.rules, fits_);
         lay(table_, action);
         laid_.add(action.tile);
+        fits_ = fitting(table_);
         hand.remove(action.tile);
         --at(table_.hand_counts, seat);
-        const Placed& placed = table_.placed[table_.placed_count - 1U];
-        kit::Event event{"place", seat, tile_text(action.tile)};
-        if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(action.arm)));
-        event.more.emplace_back("across", kit::Data(placed.across));
-        send(events, std::move(event));
+        if (events != nullptr) send(events, place_event(table_.placed[table_.placed_count - 1U]));
     }
     if (action.kind != Action::Kind::Draw) {
         table_.drawn = 0;
@@ -194,19 +203,19 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         settle(RoundEnd::Out, events);
         return;
     }
+    if (table_.stock_open()) return;
     TileSet all;
     for (const TileSet& held : hands_) all |= held;
-    if (!table_.stock_open() && (all & fitting(table_)).empty()) settle(RoundEnd::Blocked, events);
+    if ((all & fits_).empty()) settle(RoundEnd::Blocked, events);
 }
 
 void Game::draw(kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.lacks, seat) = {};  // the new tile may be anything
-    at(hands_, seat).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
-    --table_.stock_count;
+    at(hands_, seat).add(take_from_stock());
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
-    send(events, {"draw", seat});
+    if (events != nullptr) send(events, {"draw", seat});
 }
 
 void Game::settle(RoundEnd how, kit::Events* events) {
@@ -228,12 +237,14 @@ void Game::settle(RoundEnd how, kit::Events* events) {
     if (winner != kNobody && gained != 0) {
         at(table_.round_scores, winner) += gained;
         at(table_.scores, winner) += gained;
-        send(events, {.type = "score", .seat = winner, .points = gained, .why = "hands"});
+        if (events != nullptr)
+            send(events, {.type = "score", .seat = winner, .points = gained, .why = "hands"});
     }
     table_.drawn = 0;
     table_.to_move = kNobody;
     table_.phase = Phase::RoundOver;
-    send(events, {.type = "round_over", .seat = winner, .why = how == RoundEnd::Out ? "out" : "blocked"});
+    if (events != nullptr)
+        send(events, {.type = "round_over", .seat = winner, .why = how == RoundEnd::Out ? "out" : "blocked"});
     finish_match(winner, events);
 }
 
@@ -254,14 +265,11 @@ void Game::finish_match(Seat round_winner, kit::Events* events) {
         if (std::count(table_.scores.begin(), end, highest) > 1) return;
         for (Seat seat = 0; seat < table_.seats; ++seat) at(wins, seat) = at(table_.scores, seat) == highest;
     }
-    kit::Event event{"match_over"};
     for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (!at(wins, seat)) continue;
-        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-        event.winners.push_back(seat);
+        if (at(wins, seat)) table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
     table_.phase = Phase::MatchOver;
-    send(events, std::move(event));
+    if (events != nullptr) send(events, {.type = "match_over", .winners = status().winners});
 }
 
 kit::Status Game::status() const {

@@ -35,8 +35,9 @@ Action Game::reply(kit::Rng& /*rng*/) const {
         each_opening(table_, hand, lay);
         return best;
     }
-    const Choice may = choice(table_, hand);
-    each_placement(table_, may.fits, lay);
+    const TileSet own = fits_ & hand;
+    const Else may = what_else(table_, own);
+    each_placement(table_, own, lay);
     if (may.draw) consider({Action::Kind::Draw}, kRateDraw);
     if (may.pass) consider({Action::Kind::Pass}, kRatePass);
     return best;

@@ -14,28 +14,22 @@ Tile opening_tile(const TileSet& hand) {
     return best;
 }
 
-Choice choice(const Table& table, const TileSet& hand) {
-    const Rules& rules = table.rules;
-    const bool may_draw = table.stock_open() && (rules.draw_until || table.drawn == 0);
-    const TileSet fits = fitting(table) & hand;
-    if (fits.empty()) return {fits, may_draw, !may_draw};
-    if (!rules.keep_matador || !(fits - matadors_of(rules.most)).empty()) return {fits};
-    return {fits, may_draw, !may_draw && !rules.draw_until && table.drawn > 0};
-}
-
-void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out) {
+void list_legal(const Table& table, const TileSet& hand, const TileSet& fits, std::vector<Action>& out) {
     const auto add = [&](const Action& action) { out.push_back(action); };
     if (table.phase == Phase::MatchOver) return;
     if (table.phase == Phase::RoundOver) {
         add({Action::Kind::Next});
-    } else if (table.placed_count == 0) {
-        each_opening(table, hand, add);
-    } else {
-        const Choice may = choice(table, hand);
-        each_placement(table, may.fits, add);
-        if (may.draw) add({Action::Kind::Draw});
-        if (may.pass) add({Action::Kind::Pass});
+        return;
     }
+    if (table.placed_count == 0) {
+        each_opening(table, hand, add);
+        return;
+    }
+    const TileSet own = fits & hand;
+    const Else may = what_else(table, own);
+    if (!own.empty()) each_placement(table, own, add);
+    if (may.draw) add({Action::Kind::Draw});
+    if (may.pass) add({Action::Kind::Pass});
 }
 
 Outcome outcome(const Table& table, const Action& action) {
@@ -54,8 +48,7 @@ Outcome outcome(const Table& table, const Action& action) {
             true};
 }
 
-Arms ends_after(const Table& table, const Action& action, const Outcome& result) {
-    Arms arms = table.arms;
+void move_ends(Arms& arms, const Action& action, const Outcome& result) {
     const auto set = [&](Arm arm, const End& end) { arms[static_cast<std::size_t>(arm)] = end; };
     if (action.kind == Action::Kind::Open) {
         set(Arm::L, {End::Kind::Value, static_cast<std::uint8_t>(low(action.tile)), 0});
@@ -67,7 +60,6 @@ Arms ends_after(const Table& table, const Action& action, const Outcome& result)
         set(Arm::U, result.end);
         set(Arm::D, result.end);
     }
-    return arms;
 }
 
 void lay(Table& table, const Action& action) {
@@ -79,7 +71,7 @@ void lay(Table& table, const Action& action) {
                                           result.spinner ? kNoHalf : action.inward,
                                           result.across,
                                           result.spinner};
-    table.arms = ends_after(table, action, result);
+    move_ends(table.arms, action, result);
     if (result.spinner) table.spinner_laid = true;
 }
 

@@ -11,35 +11,18 @@ namespace boneyard::matador {
 /// The half that makes the sum with `value`, or kNoHalf: a blank has none.
 inline int partner(const Rules& rules, int value) { return value == 0 ? kNoHalf : rules.sum() - value; }
 
-/// The halves that join an end by its rule; kNoHalf for each that there is not.
-struct Wanted {
-    int one = kNoHalf;
-    int other = kNoHalf;
-
-    [[nodiscard]] bool has(int half) const { return half == one || half == other; }
-};
+/// The halves that join an end by its rule; kNoHalf for each that there is not. The higher one comes last.
+using Wanted = std::array<int, 2>;
 
 inline Wanted wanted(const Rules& rules, const End& end) {
-    switch (end.kind) {
-        case End::Kind::Value:
-            return {partner(rules, end.a)};
-        case End::Kind::Gate:
-            return {0};
-        case End::Kind::Either:
-            return {partner(rules, end.a), partner(rules, end.b)};
-        case End::Kind::None:
-            break;
-    }
-    return {};
+    // Where there is no `a` or `b` it is 0, which nothing joins.
+    return {partner(rules, end.b), end.kind == End::Kind::Gate ? 0 : partner(rules, end.a)};
 }
 
 /// The tiles that join `end` in line by the rule of the end (matadors laid by their own rule left out).
 inline TileSet joining(const Rules& rules, const End& end) {
-    const Wanted halves = wanted(rules, end);
-    TileSet tiles;
-    if (halves.one != kNoHalf) tiles |= ordinary_with(rules.most, halves.one);
-    if (halves.other != kNoHalf) tiles |= ordinary_with(rules.most, halves.other);
-    return tiles;
+    const auto [one, other] = wanted(rules, end);
+    return ordinary_with(rules.most, one) | ordinary_with(rules.most, other);
 }
 
 /// The tiles that can be laid on some of these ends, matadors included.
@@ -52,10 +35,9 @@ inline TileSet fitting(const Rules& rules, const Arms& arms) {
 /// The tiles that can be laid now, on any arm, matadors included.
 inline TileSet fitting(const Table& table) { return fitting(table.rules, table.arms); }
 
-/// The tiles that whoever draws or passes now certainly does not hold.
-inline TileSet ruled_out(const Table& table) {
-    const TileSet fits = fitting(table);
-    return table.rules.keep_matador ? fits - matadors_of(table.rules.most) : fits;
+/// Which of the tiles `fits` that can be laid now whoever draws or passes certainly does not hold.
+inline TileSet ruled_out(const Rules& rules, const TileSet& fits) {
+    return rules.keep_matador ? fits - matadors_of(rules.most) : fits;
 }
 
 /// The tile of a hand that opens by `highest_double`: its highest double; without one, its heaviest tile
@@ -65,36 +47,65 @@ Tile opening_tile(const TileSet& hand);
 /// Orders tiles for opening: doubles before others, then by pips, then by the higher half.
 inline int opening_rank(Tile tile) { return (is_double(tile) ? 10000 : 0) + pips(tile) * 100 + high(tile); }
 
-/// What a seat whose hand is `hand` may do now, once a tile lies: which of its tiles fit, and whether it may
-/// draw or pass.
-struct Choice {
-    TileSet fits;
+/// What else than lay a tile a seat may do, once a tile lies.
+struct Else {
     bool draw = false;
     bool pass = false;
 };
-Choice choice(const Table& table, const TileSet& hand);
+
+/// `fits`: those of its tiles that can be laid now.
+inline Else what_else(const Table& table, const TileSet& fits) {
+    const Rules& rules = table.rules;
+    const bool may_draw = table.stock_open() && (rules.draw_until || table.drawn == 0);
+    if (fits.empty()) return {may_draw, !may_draw};
+    if (!rules.keep_matador || !(fits - matadors_of(rules.most)).empty()) return {};
+    return {may_draw, !may_draw && !rules.draw_until && table.drawn > 0};
+}
+
+/// Calls `visit(half)` for each way to lay `tile` on an end that it fits and that takes the halves `halves`:
+/// with that half inward, or kNoHalf for across.
+template <class Visit>
+void each_way(const Rules& rules, Tile tile, const Wanted& halves, Visit&& visit) {
+    const bool matador = matadors_of(rules.most).has(tile);
+    if (!matador || (rules.matadors != Rules::Matadors::Across && !is_double(tile))) {
+        const bool anyhow = matador && rules.matadors == Rules::Matadors::Free;
+        const auto visit_half = [&](int half) {
+            if (anyhow || half == halves[0] || half == halves[1]) visit(half);
+        };
+        visit_half(low(tile));
+        if (!is_double(tile)) visit_half(high(tile));
+    }
+    if (matador) visit(kNoHalf);
+}
 
 /// Calls `visit(action)` for each way in which one of `fits` can be laid on the line of play, tile by tile.
-/// Precondition: each of them fits.
+/// A random round spends most of its time here, on what the processor cannot guess: so that is kept short.
 template <class Visit>
 void each_placement(const Table& table, const TileSet& fits, Visit&& visit) {
     const Rules& rules = table.rules;
     const TileSet& matadors = matadors_of(rules.most);
     std::array<Wanted, kArms> halves{};
-    for (std::size_t i = 0; i < halves.size(); ++i) halves[i] = wanted(rules, table.arms[i]);
+    std::array<TileSet, kArms> takes{};
+    for (std::size_t i = 0; i < takes.size(); ++i) {
+        const End& end = table.arms[i];
+        if (end.kind == End::Kind::None) continue;
+        halves[i] = wanted(rules, end);
+        takes[i] = joining(rules, end) | matadors;
+    }
     fits.each([&](Tile tile) {
-        const bool matador = matadors.has(tile);
-        const bool in_line = !matador || (rules.matadors != Rules::Matadors::Across && !is_double(tile));
-        const bool anywhere = matador && rules.matadors == Rules::Matadors::Free;
-        for (const Arm arm : kAllArms) {
-            if (table.end(arm).kind == End::Kind::None) continue;
-            const Wanted& joins = halves[static_cast<std::size_t>(arm)];
+        const bool across = rules.matadors == Rules::Matadors::Across && matadors.has(tile);
+        unsigned arms = 0;
+        for (std::size_t i = 0; i < takes.size(); ++i) arms |= static_cast<unsigned>(takes[i].has(tile)) << i;
+        for (; arms != 0; arms &= arms - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(arms));
             const auto lay = [&](int half) {
-                visit(Action{Action::Kind::Place, tile, arm, static_cast<std::int8_t>(half)});
+                visit(Action{Action::Kind::Place, tile, static_cast<Arm>(i), static_cast<std::int8_t>(half)});
             };
-            if (in_line && (anywhere || joins.has(low(tile)))) lay(low(tile));
-            if (in_line && !is_double(tile) && (anywhere || joins.has(high(tile)))) lay(high(tile));
-            if (matador) lay(kNoHalf);
+            if (table.arms[i].kind != End::Kind::Either && rules.matadors == Rules::Matadors::Across) {
+                lay(across ? kNoHalf : halves[i][1]);  // the one way that there is
+            } else {
+                each_way(rules, tile, halves[i], lay);
+            }
         }
     });
 }
@@ -109,8 +120,8 @@ void each_opening(const Table& table, const TileSet& hand, Visit&& visit) {
     }
 }
 
-/// The legal actions of the seat to move, whose hand is `hand`; appends.
-void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
+/// The legal actions of the seat to move, whose hand is `hand`, when the tiles `fits` can be laid; appends.
+void list_legal(const Table& table, const TileSet& hand, const TileSet& fits, std::vector<Action>& out);
 
 /// The end that `action` (Open or Place) leaves, and whether it lays the spinner.
 struct Outcome {
@@ -120,8 +131,8 @@ struct Outcome {
 };
 Outcome outcome(const Table& table, const Action& action);
 
-/// The ends as they are after `action` (Open or Place), whose outcome is `result`.
-Arms ends_after(const Table& table, const Action& action, const Outcome& result);
+/// Makes `arms` the ends after `action` (Open or Place), whose outcome is `result`.
+void move_ends(Arms& arms, const Action& action, const Outcome& result);
 
 /// Lays the tile on the table: `placed`, ends, spinner. No turn is passed on.
 void lay(Table& table, const Action& action);

@@ -114,7 +114,7 @@ struct Tables {
     PerHalf<TileSet> full{};
     PerHalf<TileSet> with{};
     PerHalf<TileSet> matadors{};
-    PerHalf<PerHalf<TileSet>> ordinary{};  // by the set's highest half, and by half
+    PerHalf<std::array<TileSet, kMaxPips + 2>> ordinary{};  // by the set's highest half, and by half + 1
 };
 
 constexpr Tables make_tables() {
@@ -131,7 +131,7 @@ constexpr Tables make_tables() {
     }
     for (std::size_t most = 0; most <= kMaxPips; ++most) {
         for (std::size_t half = 0; half <= kMaxPips; ++half)
-            tables.ordinary[most][half] = (tables.with[half] & tables.full[most]) - tables.matadors[most];
+            tables.ordinary[most][half + 1] = (tables.with[half] & tables.full[most]) - tables.matadors[most];
     }
     return tables;
 }
@@ -148,9 +148,9 @@ constexpr const TileSet& matadors_of(int most) {
     return detail::kTables.matadors[static_cast<std::size_t>(most)];
 }
 
-/// The tiles of a set with a half `half` that are no matadors.
+/// The tiles of a set with a half `half` that are no matadors; none when `half` is -1.
 constexpr const TileSet& ordinary_with(int most, int half) {
-    return detail::kTables.ordinary[static_cast<std::size_t>(most)][static_cast<std::size_t>(half)];
+    return detail::kTables.ordinary[static_cast<std::size_t>(most)][static_cast<std::size_t>(half) + 1U];
 }
 
 /// The sum of the pips of a set of tiles.

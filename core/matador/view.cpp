@@ -23,7 +23,7 @@ View Game::view(Seat seat) const {
 void Game::legal(const View& view, std::vector<Action>& out) {
     out.clear();
     if (view.table.to_move == kNobody || view.table.to_move == view.seat) {
-        list_legal(view.table, view.hand(), out);
+        list_legal(view.table, view.hand(), fitting(view.table), out);
     }
 }
 
@@ -33,6 +33,7 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     game.hands_ = view.hands;
     game.deal_ = rng.next() & kit::kMaxDeal;
     for (std::size_t i = 0; i < view.table.placed_count; ++i) game.laid_.add(view.table.placed[i].tile);
+    if (view.table.placed_count > 0) game.fits_ = fitting(view.table);
     TileSet seen = game.laid_;
     for (const TileSet& hand : view.hands) seen |= hand;
     kit::Pile<Tile, kMaxTiles> pile;
