@@ -20,8 +20,12 @@ constexpr int kMatchWon = 50;
 }  // namespace
 
 Action Game::reply(kit::Rng& /*rng*/) const {
-    if (table_.phase != Phase::Play) return {};
     const TileSet& hand = at(hands_, table_.to_move);
+    const bool opening = table_.placed_count == 0;
+    const TileSet own = fits_ & hand;
+    const Else may = opening ? Else{} : what_else(table_, own);
+    if (!opening && own.empty()) return {may.draw ? Action::Kind::Draw : Action::Kind::Pass};
+
     const Outlook outlook(table_, hand, full_set(table_.rules.most) - laid_ - hand);
     Action best;
     int most = kRateNothing;
@@ -31,13 +35,11 @@ Action Game::reply(kit::Rng& /*rng*/) const {
         best = action;
     };
     const auto lay = [&](const Action& action) { consider(action, outlook.rate(action)); };
-    if (table_.placed_count == 0) {
+    if (opening) {
         each_opening(table_, hand, lay);
-        return best;
+    } else {
+        each_placement(table_, own, lay);
     }
-    const TileSet own = fits_ & hand;
-    const Else may = what_else(table_, own);
-    each_placement(table_, own, lay);
     if (may.draw) consider({Action::Kind::Draw}, kRateDraw);
     if (may.pass) consider({Action::Kind::Pass}, kRatePass);
     return best;
