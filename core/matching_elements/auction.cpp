@@ -18,10 +18,10 @@ int double_rank(Tile tile) {
 
 /// Keeps of the seats those whose value is the highest.
 template <class Value>
-void keep_highest(std::vector<Seat>& seats, const Value& value) {
+void keep_highest(Seats& seats, const Value& value) {
     int highest = value(seats.front());
     for (const Seat seat : seats) highest = std::max(highest, value(seat));
-    std::erase_if(seats, [&](Seat seat) { return value(seat) < highest; });
+    erase_if(seats, [&](Seat seat) { return value(seat) < highest; });
 }
 
 }  // namespace
@@ -42,20 +42,20 @@ void Game::begin_auction(kit::Events* events) {
 }
 
 bool Game::decide_by_doubles(kit::Events* events) {
-    std::vector<Seat> holders;
+    Seats holders;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (is_double(at(table_.draws, seat))) holders.push_back(seat);
     }
     if (holders.empty()) return false;
     keep_highest(holders, [&](Seat seat) { return double_rank(at(table_.draws, seat)); });
     const int worth = total(at(table_.draws, holders.front()));
-    end_auction(draw_off(std::move(holders), events), worth == 0 ? kZerosWorth : worth, events);
+    end_auction(draw_off(holders, events), worth == 0 ? kZerosWorth : worth, events);
     return true;
 }
 
 /// "Their holders draw again from the rest, and those still equal again, until one has the highest total (if
 /// the tiles run out: the lowest seat)."
-Seat Game::draw_off(std::vector<Seat> holders, kit::Events* events) {
+Seat Game::draw_off(Seats holders, kit::Events* events) {
     PerSeat<Tile> drawn{};
     while (holders.size() > 1 && stock_.size() >= holders.size()) {
         for (const Seat seat : holders) {
@@ -69,9 +69,7 @@ Seat Game::draw_off(std::vector<Seat> holders, kit::Events* events) {
 
 void Game::bid(const Action& action, kit::Events* events) {
     at(table_.bids, table_.to_move) = action.number;
-    kit::Event event{"bid", table_.to_move};
-    event.more.emplace_back("amount", action.number);
-    kit::send(events, std::move(event));
+    tell_amount(events, "bid", action.number);
     pass_auction_on(events);
 }
 
@@ -91,9 +89,10 @@ void Game::pass_auction_on(kit::Events* events) {
     }
     if (left == 0) {
         // "If all fold, all tiles go back and are drawn anew"; with a deck they "go to the end of the stock".
-        std::vector<Tile> back(table_.draws.begin(), table_.draws.begin() + table_.seats);
-        std::reverse(back.begin(), back.end());
-        stock_.insert(stock_.begin(), back.begin(), back.end());
+        Tiles stock;
+        for (Seat seat = table_.seats; seat-- > 0;) stock.push_back(at(table_.draws, seat));
+        for (const Tile tile : stock_) stock.push_back(tile);
+        stock_ = stock;
         table_.stock_count = static_cast<std::int16_t>(stock_.size());
         if (deck_.empty()) shuffle_stock();
         begin_auction(events);
@@ -118,7 +117,7 @@ void Game::end_auction(Seat winner, int earned, kit::Events* events) {
     if (deck_.empty()) {
         deal_whole(table_.order_of_play(), table_.usual_hand(), events);
     } else {
-        std::vector<Seat> order;
+        Seats order;
         for (Seat seat = 0; seat < table_.seats; ++seat) order.push_back(seat);
         deal_whole(order, table_.usual_hand(), events);
     }

@@ -11,9 +11,10 @@ namespace boneyard::matching_elements {
 void Game::name_colour(const Action& action, kit::Events* events) {
     table_.board = Board(action.colour);
     table_.colour_named = true;
-    kit::Event event{"colour", table_.dealer};
-    event.more.emplace_back("colour", colour_text(action.colour));
-    kit::send(events, std::move(event));
+    if (events != nullptr) {
+        events->push_back({"colour", table_.dealer});
+        events->back().more.emplace_back("colour", colour_text(action.colour));
+    }
     table_.to_move = table_.dealer;
     table_.phase = table_.in_final ? Phase::Play : Phase::Bets;  // "there are no bets" in the final
 }
@@ -24,9 +25,7 @@ void Game::bet(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.bets, seat) = action.number;
     table_.highest_bet = action.number;
-    kit::Event event{"bet", seat};
-    event.more.emplace_back("amount", action.number);
-    kit::send(events, std::move(event));
+    tell_amount(events, "bet", action.number);
     table_.to_move = table_.next_with_tiles(seat);
 }
 

@@ -14,9 +14,12 @@ namespace {
 constexpr int kInLine = 4;  ///< units between the centres of tiles joined in line
 constexpr int kAcross = 3;  ///< and across
 
+/// 1 for a tile that stands upright, north or south; else 0.
+constexpr int upright(Direction d) { return static_cast<int>(d) & 1; }
+
 /// Half the size of a tile that lies in that direction, in units: two along it and one across.
-constexpr int half_width(Direction d) { return 2 - (static_cast<int>(d) & 1); }
-constexpr int half_height(Direction d) { return 1 + (static_cast<int>(d) & 1); }
+constexpr int half_width(Direction d) { return 2 - upright(d); }
+constexpr int half_height(Direction d) { return 1 + upright(d); }
 
 /// "A tile may not overlap another (touching is no overlap)."
 template <class A, class B>
@@ -77,8 +80,10 @@ bool Board::takes_one_of(const TileSet& hand) const {
 }
 
 const Place* Board::find(int anchor, Port port) const {
-    for (const Place& place : in_line(port) ? lines_ : sides_) {
-        if (place.anchor == anchor && place.port == port) return &place;
+    const Place* place = in_line(port) ? lines_.begin() : sides_.begin();
+    const Place* const end = in_line(port) ? lines_.end() : sides_.end();
+    for (; place != end; ++place) {
+        if (place->anchor == anchor && place->port == port) return place;
     }
     return nullptr;
 }
@@ -98,7 +103,7 @@ void Board::lay_first(Tile tile, kit::Seat seat) {
     first.tile = tile;
     first.seat = seat;
     first.inner = static_cast<std::uint8_t>(low(tile));
-    placed_.push_back(first);
+    add(first);
     open_places(first, 0);
     open(first, 0, Port::Near);
 }
@@ -108,26 +113,33 @@ void Board::lay(Place place, Tile tile, int inner, kit::Seat seat) {
                       seat,
                       place.x,
                       place.y,
-                      place.direction,
-                      static_cast<std::uint8_t>(inner),
                       place.anchor,
                       place.port,
+                      place.direction,
+                      static_cast<std::uint8_t>(inner),
                       static_cast<std::uint8_t>(points(place, tile, inner).points)};
     close_places(laid);
-    placed_.push_back(laid);
+    add(laid);
     open_places(laid, static_cast<std::int16_t>(placed_.size() - 1));
+}
+
+void Board::add(const Placed& tile) {
+    placed_.push_back(tile);
+    laid_.add(tile.tile);
+    xs_.push_back(tile.x);
+    ys_.push_back(tile.y);
+    upright_.push_back(static_cast<std::int16_t>(upright(tile.direction)));
 }
 
 /// Drops the port that is used, which the tile covers, and all others that it leaves no room.
 void Board::close_places(const Placed& tile) {
     const auto covered = [&](const Place& place) { return overlap(tile, place); };
-    std::erase_if(sides_, covered);
-    const auto kept = std::remove_if(lines_.begin(), lines_.end(), [&](const Place& place) {
+    erase_if(sides_, covered);
+    erase_if(lines_, [&](const Place& place) {
         if (!covered(place)) return false;
         if (--ends_[place.low] == 0) line_kinds_ = 0;  // counted anew below
         return true;
     });
-    lines_.erase(kept, lines_.end());
     if (line_kinds_ != 0) return;
     for (const Place& place : lines_) line_kinds_ |= kinds_with(place.low);
 }
@@ -151,9 +163,16 @@ void Board::open(const Placed& tile, std::int16_t index, Port port) {
     line_kinds_ |= kinds_with(place.low);
 }
 
+/// All tiles are looked at, without a branch: so the compiler makes it a few steps of eight tiles each.
 bool Board::has_room(const Place& place) const {
-    return std::none_of(placed_.begin(), placed_.end(),
-                        [&](const Placed& tile) { return overlap(place, tile); });
+    const int stands = upright(place.direction);
+    int overlaps = 0;
+    for (std::size_t i = 0; i < placed_.size(); ++i) {
+        const auto across = static_cast<std::int16_t>(std::abs(xs_[i] - place.x) + upright_[i]);
+        const auto down = static_cast<std::int16_t>(std::abs(ys_[i] - place.y) - upright_[i]);
+        overlaps |= static_cast<int>(across < 4 - stands) & static_cast<int>(down < 2 + stands);
+    }
+    return overlaps == 0;
 }
 
 }  // namespace boneyard::matching_elements

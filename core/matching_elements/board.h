@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
+#include "kit/fixed_list.h"
 #include "kit/seat.h"
 #include "matching_elements/tiles.h"
 
@@ -36,10 +36,10 @@ struct Placed {
     kit::Seat seat = kit::kNobody;
     std::int16_t x = 0;
     std::int16_t y = 0;
-    Direction direction = Direction::East;
-    std::uint8_t inner = 0;    ///< the number at the near end
     std::int16_t anchor = -1;  ///< the tile it was joined to, in the order laid; -1: it is the first
     Port port = Port::None;    ///< and which of that tile's ports
+    Direction direction = Direction::East;
+    std::uint8_t inner = 0;  ///< the number at the near end
     std::uint8_t points = 0;
 
     [[nodiscard]] int outer() const { return other_end(tile, inner); }
@@ -72,16 +72,27 @@ struct Points {
 /// the ports that it uses or covers for good, as no tile is ever taken up.
 class Board {
 public:
+    /// The first tile opens two ends. One joined in line closes one and opens at most one; one joined across
+    /// opens at most one more, and is of the starting colour, of which the first is one.
+    static constexpr std::size_t kMaxLines = 2 + kTilesPerColour - 1;
+    static constexpr std::size_t kMaxSides = 2 * kTilesPerColour;
+    using Tiles = kit::FixedList<Placed, kMaxTiles>;
+    using Lines = kit::FixedList<Place, kMaxLines>;
+    using Sides = kit::FixedList<Place, kMaxSides>;
+
     Board() = default;
     explicit Board(Colour colour) : colour_(colour) {}
 
     [[nodiscard]] bool empty() const { return placed_.empty(); }
-    [[nodiscard]] const std::vector<Placed>& placed() const { return placed_; }
+    [[nodiscard]] const Tiles& placed() const { return placed_; }
     [[nodiscard]] Colour colour() const { return colour_; }
 
     /// The open ends of lines, and the open long sides of tiles of the starting colour.
-    [[nodiscard]] const std::vector<Place>& lines() const { return lines_; }
-    [[nodiscard]] const std::vector<Place>& sides() const { return sides_; }
+    [[nodiscard]] const Lines& lines() const { return lines_; }
+    [[nodiscard]] const Sides& sides() const { return sides_; }
+
+    /// The tiles laid, without their order.
+    [[nodiscard]] const TileSet& laid() const { return laid_; }
 
     /// How many open ends show that number.
     [[nodiscard]] int open_ends(int number) const { return ends_[static_cast<std::size_t>(number)]; }
@@ -109,6 +120,7 @@ public:
     bool operator==(const Board&) const = default;
 
 private:
+    void add(const Placed& tile);
     void close_places(const Placed& tile);
     void open_places(const Placed& tile, std::int16_t index);
     void open(const Placed& tile, std::int16_t index, Port port);
@@ -117,9 +129,16 @@ private:
     Colour colour_ = 0;
     Kinds line_kinds_ = 0;
     std::array<std::uint8_t, kNumbers> ends_{};
-    std::vector<Placed> placed_;
-    std::vector<Place> lines_;
-    std::vector<Place> sides_;
+    TileSet laid_;
+    Tiles placed_;
+    Lines lines_;
+    Sides sides_;
+
+    // Where the tiles laid lie, once more, as lists that are quick to look through: their centres, and which
+    // of them stand upright (1).
+    kit::FixedList<std::int16_t, kMaxTiles> xs_;
+    kit::FixedList<std::int16_t, kMaxTiles> ys_;
+    kit::FixedList<std::int16_t, kMaxTiles> upright_;
 };
 
 }  // namespace boneyard::matching_elements

@@ -44,7 +44,7 @@ void Game::begin_final(kit::Events* events) {
     table_.in_final = true;
     const Side larger = larger_bank(table_);
     if (most_reentered(table_) > 0) {
-        const std::vector<Seat> order = table_.order_of_play();
+        const Seats order = table_.order_of_play();
         table_.phase = Phase::Final;
         table_.to_move = *std::find_if(order.begin(), order.end(),
                                        [&](Seat seat) { return table_.side_of(seat) == larger; });
@@ -58,9 +58,7 @@ void Game::begin_final(kit::Events* events) {
 
 /// "N tiles drawn at random from each Bank go to the boneyard, which is shuffled."
 void Game::reenter(const Action& action, kit::Events* events) {
-    kit::Event event{"reenter", table_.to_move};
-    event.more.emplace_back("amount", action.number);
-    kit::send(events, std::move(event));
+    tell_amount(events, "reenter", action.number);
     const auto [a, b] = finalists(table_);
     withdraw(a, action.number);
     withdraw(b, action.number);
@@ -69,7 +67,7 @@ void Game::reenter(const Action& action, kit::Events* events) {
 }
 
 void Game::withdraw(Side side, int tiles) {
-    std::vector<Tile> bank;
+    Tiles bank;
     at(table_.banks, side).each([&](Tile tile) { bank.push_back(tile); });
     kit::Rng rng = chance();
     rng.shuffle(bank);
@@ -117,13 +115,11 @@ void Game::end_final(kit::Events* events) {
     }
     const auto [a, b] = finalists(table_);
     const auto best = std::max(at(results, a), at(results, b));
-    kit::Event event{"match_over"};
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (at(table_.out, seat) || at(results, table_.side_of(seat)) != best) continue;
         table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-        event.winners.push_back(seat);
     }
-    kit::send(events, std::move(event));
+    if (events != nullptr) events->push_back({.type = "match_over", .winners = status().winners});
 }
 
 }  // namespace boneyard::matching_elements

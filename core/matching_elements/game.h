@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "kit/fixed_list.h"
 #include "kit/game.h"
 #include "matching_elements/board.h"
 #include "matching_elements/tiles.h"
@@ -41,6 +42,9 @@ inline constexpr int kMostBet = 99;
 inline constexpr int kZerosWorth = 24;  ///< what 0-0 earns in the auction
 
 enum class Phase : std::uint8_t { Auction, Naming, Bets, Play, Final, RoundOver, MatchOver };
+
+using Seats = kit::FixedList<Seat, kit::kMaxSeats>;
+using Tiles = kit::FixedList<Tile, kMaxTiles>;
 
 /// A side, 0 to sides-1; without teams it is the seat.
 using Side = std::int8_t;
@@ -100,7 +104,7 @@ struct Table {
     [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
 
     /// "The seats still in, clockwise from the left of the dealer, the dealer last."
-    [[nodiscard]] std::vector<Seat> order_of_play() const;
+    [[nodiscard]] Seats order_of_play() const;
 
     /// The first seat after `seat`, clockwise, that holds a tile (it may be `seat` again), or kNobody.
     [[nodiscard]] Seat next_with_tiles(Seat seat) const;
@@ -201,7 +205,7 @@ private:
     // The auction (auction.cpp).
     void begin_auction(kit::Events* events);
     bool decide_by_doubles(kit::Events* events);
-    Seat draw_off(std::vector<Seat> holders, kit::Events* events);
+    Seat draw_off(Seats holders, kit::Events* events);
     void bid(const Action& action, kit::Events* events);
     void fold(kit::Events* events);
     void pass_auction_on(kit::Events* events);
@@ -211,7 +215,7 @@ private:
     void begin_next_round(kit::Events* events);
     void clear_round();
     void deal(kit::Events* events);
-    void deal_whole(const std::vector<Seat>& order, int size, kit::Events* events);
+    void deal_whole(const Seats& order, int size, kit::Events* events);
     void deal_rationed(int size, kit::Events* events);
     [[nodiscard]] bool runs_short() const;
     [[nodiscard]] int ration() const;
@@ -242,12 +246,13 @@ private:
     void draw(kit::Events* events);
     void pass(kit::Events* events);
     void end_round_if_stuck(kit::Events* events);
+    void tell_amount(kit::Events* events, std::string_view type, int amount) const;
     void score(Seat seat, int points, std::string_view why, kit::Events* events);
 
     Table table_;
     PerSeat<TileSet> hands_{};
-    std::vector<Tile> stock_;  ///< the last is the next to be drawn
-    std::vector<Tile> deck_;   ///< the first round's tiles in order; empty: shuffled by the deal
+    Tiles stock_;  ///< the last is the next to be drawn
+    Tiles deck_;   ///< the first round's tiles in order; empty: shuffled by the deal
     std::uint64_t deal_ = 0;
     std::uint64_t chances_ = 0;  ///< how often chance was asked: each use has a stream of its own
 };

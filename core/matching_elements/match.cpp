@@ -27,9 +27,9 @@ kit::Error bad_deck(const Rules& rules, const std::string& what) {
                                      what + "."};
 }
 
-kit::Result<std::vector<Tile>> read_deck(const Rules& rules, const std::vector<std::string>& names) {
+kit::Result<Tiles> read_deck(const Rules& rules, const std::vector<std::string>& names) {
     TileSet missing = TileSet::full(rules.colours);
-    std::vector<Tile> deck;
+    Tiles deck;
     for (const std::string& name : names) {
         const auto tile = parse_tile(name);
         if (!tile || !missing.has(*tile)) {
@@ -73,7 +73,7 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     if (!setup.deck.empty()) {
         auto deck = read_deck(game.table_.rules, setup.deck);
         if (!deck) return deck.error();
-        game.deck_ = std::move(deck).value();
+        game.deck_ = *deck;
     }
     game.fill_stock();
     game.begin_auction(nullptr);
@@ -183,6 +183,13 @@ void Game::end_round_if_stuck(kit::Events* events) {
     } else {
         end_round(events);
     }
+}
+
+/// What the seat to move said, with its number.
+void Game::tell_amount(kit::Events* events, std::string_view type, int amount) const {
+    if (events == nullptr) return;
+    events->push_back({type, table_.to_move});
+    events->back().more.emplace_back("amount", amount);
 }
 
 void Game::score(Seat seat, int points, std::string_view why, kit::Events* events) {

@@ -23,7 +23,7 @@ void Game::fill_stock() {
         TileSet::full(table_.rules.colours).each([&](Tile tile) { stock_.push_back(tile); });
         shuffle_stock();
     } else {
-        stock_.assign(deck_.rbegin(), deck_.rend());
+        for (std::size_t i = deck_.size(); i-- > 0;) stock_.push_back(deck_[i]);
     }
     table_.stock_count = static_cast<std::int16_t>(stock_.size());
 }
@@ -89,14 +89,14 @@ int Game::ration() const {
 }
 
 /// "Each seat is filled up to the hand size from the boneyard, each seat's tiles whole."
-void Game::deal_whole(const std::vector<Seat>& order, int size, kit::Events* events) {
+void Game::deal_whole(const Seats& order, int size, kit::Events* events) {
     for (const Seat seat : order) give(seat, size - at(table_.hand_counts, seat), events);
 }
 
 /// "One by one: the next goes to the seat with the fewest (equal: the first in the order of play) until every
 /// seat has the hand size or more, or the boneyard is empty. Who holds more keeps it."
 void Game::deal_rationed(int size, kit::Events* events) {
-    const std::vector<Seat> order = table_.order_of_play();
+    const Seats order = table_.order_of_play();
     while (!stock_.empty()) {
         const Seat fewest = *std::min_element(order.begin(), order.end(), [&](Seat a, Seat b) {
             return at(table_.hand_counts, a) < at(table_.hand_counts, b);
@@ -132,7 +132,7 @@ void Game::clear_round() {
 void Game::begin_next_round(kit::Events* events) {
     if (table_.round_winner != kNobody) {
         TileSet& bank = at(table_.banks, table_.side_of(table_.round_winner));
-        for (const Placed& placed : table_.board.placed()) bank.add(placed.tile);
+        bank.add_all(table_.board.laid());
         table_.dealer = table_.round_winner;
     }
     clear_round();
@@ -189,7 +189,7 @@ void Game::stand_round_over(std::string_view why, kit::Events* events) {
 /// "The side with the lowest running total is out; the round winner's side is safe (equal: the smaller Bank,
 /// then fewer points counted in this round, then the later in the order of play by its first seat)."
 Side Game::lowest_side(Side safe) const {
-    const std::vector<Seat> order = table_.order_of_play();
+    const Seats order = table_.order_of_play();
     const auto standing = [&](Side side) {
         int counted = 0;
         for (Seat seat = 0; seat < table_.seats; ++seat) {
@@ -221,8 +221,6 @@ Side Game::highest_side() const {
 /// boneyard, which is shuffled."
 void Game::eliminate(Side safe, kit::Events* events) {
     const Side lowest = lowest_side(safe);
-    kit::Event event{"eliminated", lowest};
-    kit::Data seats = kit::Data::list();
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (table_.side_of(seat) != lowest) continue;
         at(table_.out, seat) = true;
@@ -230,13 +228,18 @@ void Game::eliminate(Side safe, kit::Events* events) {
         at(hands_, seat) = {};
         at(table_.hand_counts, seat) = 0;
         at(table_.known, seat) = {};
-        seats.add(seat);
     }
     table_.stock_count = static_cast<std::int16_t>(stock_.size());
     shuffle_stock();
     const Side heir = safe == kNobody ? highest_side() : safe;
     at(table_.banks, heir).add_all(at(table_.banks, lowest));
     at(table_.banks, lowest) = {};
+    if (events == nullptr) return;
+    kit::Event event{"eliminated", lowest};
+    kit::Data seats = kit::Data::list();
+    for (Seat seat = 0; seat < table_.seats; ++seat) {
+        if (table_.side_of(seat) == lowest) seats.add(seat);
+    }
     event.more.emplace_back("seats", std::move(seats));
     kit::send(events, std::move(event));
 }

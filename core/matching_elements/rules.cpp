@@ -46,8 +46,8 @@ int Table::total(Side side) const {
     return sum;
 }
 
-std::vector<Seat> Table::order_of_play() const {
-    std::vector<Seat> order;
+Seats Table::order_of_play() const {
+    Seats order;
     Seat seat = dealer;
     do {
         seat = kit::next_seat(seat, seats);

@@ -133,9 +133,8 @@ void frame(const Table& table, kit::Scene& scene) {
     include(scene, 0, 0, Direction::East);
     for (const Placed& placed : table.board.placed()) include(scene, placed.x, placed.y, placed.direction);
     if (table.phase != Phase::Play) return;
-    for (const auto* places : {&table.board.lines(), &table.board.sides()}) {
-        for (const Place& place : *places) include(scene, place.x, place.y, place.direction);
-    }
+    for (const Place& place : table.board.lines()) include(scene, place.x, place.y, place.direction);
+    for (const Place& place : table.board.sides()) include(scene, place.x, place.y, place.direction);
 }
 
 }  // namespace

@@ -171,12 +171,18 @@ public:
 
     /// Adds every tile of `other`. Precondition: no face is there three times then.
     constexpr void add_all(const TileSet& other) {
-        other.each([&](Tile tile) { add(tile); });
+        for (std::size_t c = 0; c < kMaxColours; ++c) {
+            twice_[c] |= other.twice_[c] | (once_[c] & other.once_[c]);
+            once_[c] |= other.once_[c];
+        }
     }
 
     /// Takes every tile of `other` out. Precondition: they are there.
     constexpr void remove_all(const TileSet& other) {
-        other.each([&](Tile tile) { remove(tile); });
+        for (std::size_t c = 0; c < kMaxColours; ++c) {
+            once_[c] = (once_[c] & ~other.once_[c]) | (twice_[c] & ~other.twice_[c]);
+            twice_[c] &= ~other.once_[c];
+        }
     }
 
     constexpr bool operator==(const TileSet&) const = default;

@@ -63,21 +63,25 @@ void Guess::settle_the_colour() {
     if (!table.colour_named || !table.board.empty() || table.dealer == view_.seat) return;
     const Colour colour = table.board.colour();
     if (at(known_, table.dealer).kinds(colour) != 0) return;
-    std::vector<Tile> tiles;
+    Unseen tiles;
     unseen_.each([&](Tile tile) {
-        if (colour_of(tile) == colour) tiles.push_back(tile);
+        if (colour_of(tile) == colour) tiles.add(tile);
     });
-    if (!tiles.empty()) settle(table.dealer, tiles[rng_.below(static_cast<std::uint32_t>(tiles.size()))]);
+    if (tiles.size() > 0) settle(table.dealer, tiles[rng_.below(static_cast<std::uint32_t>(tiles.size()))]);
 }
 
 /// Somebody can place, or the round would be over: one of the unseen tiles that fit is somebody's.
 void Guess::settle_who_can_place() {
-    std::vector<std::pair<Seat, Tile>> ways;
+    struct Way {
+        Seat seat;
+        Tile tile;
+    };
+    kit::FixedList<Way, std::size_t{kit::kMaxSeats} * kMaxTiles> ways;
     for (Seat seat = 0; seat < view_.table.seats; ++seat) {
         if (at(hidden_.counts, seat) <= 0) continue;
         unseen_.each([&](Tile tile) {
             if (!at(hidden_.lacks, seat).has(tile) && view_.table.board.takes(tile)) {
-                ways.emplace_back(seat, tile);
+                ways.push_back({seat, tile});
             }
         });
     }
@@ -140,7 +144,7 @@ TileSet unseen_by(const View& view) {
     const Table& table = view.table;
     TileSet unseen = TileSet::full(table.rules.colours);
     for (const TileSet& bank : table.banks) unseen.remove_all(bank);
-    for (const Placed& placed : table.board.placed()) unseen.remove(placed.tile);
+    unseen.remove_all(table.board.laid());
     for (Seat seat = 0; seat < table.seats; ++seat) {
         const bool seen = view.open || seat == view.seat;
         unseen.remove_all(seen ? at(view.hands, seat) : at(table.known, seat).holds);
@@ -162,7 +166,7 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     } else {
         stock = Guess(view, rng).deal(game.hands_);
     }
-    game.stock_.assign(stock.tiles.begin(), stock.tiles.begin() + static_cast<std::ptrdiff_t>(stock.count));
+    for (std::size_t i = 0; i < stock.count; ++i) game.stock_.push_back(stock.tiles[i]);
     return game;
 }
 
