@@ -142,6 +142,12 @@ struct View {
 /// The legal actions of the seat to move, whose hand is `hand`; appends.
 void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
 
+/// The least and the most that the seat to move may bet; the least may be too much.
+std::pair<int, int> bet_range(const Table& table);
+
+/// What the seat to move does when it cannot place: it draws, or passes.
+Action::Kind stuck_action(const Table& table);
+
 /// The two sides of the final, the lower first. Precondition: two sides are in.
 std::pair<Side, Side> finalists(const Table& table);
 
@@ -157,6 +163,9 @@ TileSet fitting(const Board& board, int colours);
 /// The tiles that the view's seat has not seen where they are: those of the boneyard and, but for what is
 /// known of them, of the other hands.
 TileSet unseen_by(const View& view);
+
+/// The same for a seat with that hand while the round is on.
+TileSet unseen_by(const Table& table, Seat seat, const TileSet& hand);
 
 /// One match. Models kit::Game.
 class Game {
@@ -190,6 +199,12 @@ public:
     static void candidates(const View& view, std::vector<Action>& out);
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
+    // allocates.
+    [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in this place
+    [[nodiscard]] int worth(Seat seat) const;  ///< when nobody is to move: how good the round's end is for it
+    [[nodiscard]] bool drawn_out() const;      ///< two seats play the rest, and nothing is drawn any more
 
     bool operator==(const Game&) const = default;
 

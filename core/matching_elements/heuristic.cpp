@@ -20,19 +20,16 @@ void add_number(const Action& range, int number, std::vector<Action>& out) {
 
 /// The least, and numbers about what the hand is likely to bring; of bids and tiles the middle and the most.
 void add_numbers(const View& view, const Action& range, std::vector<Action>& out) {
-    add_number(range, range.number, out);
     if (range.kind != Action::Kind::Bet) {
+        add_number(range, range.number, out);
         add_number(range, (range.number + range.most) / 2, out);
         add_number(range, range.most, out);
         return;
     }
-    const int likely = Outlook(view).own_net();
-    for (int off = -7; off <= 3; ++off) {
-        if (likely + off > range.number) add_number(range, likely + off, out);
-    }
+    for (const int bet : Outlook(view).bets(range.number, range.most)) add_number(range, bet, out);
 }
 
-int rate_one(const Outlook& outlook, const Action& action) {
+int rate_one(const Outlook& outlook, const Placing& placing, const Action& action) {
     switch (action.kind) {
         case Action::Kind::Bid:
             return action.number;  // it scores what it names, and costs nothing
@@ -44,7 +41,7 @@ int rate_one(const Outlook& outlook, const Action& action) {
             return outlook.rate_hold();
         case Action::Kind::First:
         case Action::Kind::Place:
-            return outlook.rate_placement(action);
+            return placing.rate(action);
         case Action::Kind::Reenter:
             return action.number;  // full hands leave least to luck
         case Action::Kind::Fold:
@@ -82,8 +79,9 @@ int Game::gain(const View& view, const Action& action) {
 
 void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings) {
     const Outlook outlook(view);
+    const Placing placing(view.table.board, view.hand(), outlook.rivals());
     ratings.clear();
-    for (const Action& action : actions) ratings.push_back(rate_one(outlook, action));
+    for (const Action& action : actions) ratings.push_back(rate_one(outlook, placing, action));
 }
 
 }  // namespace boneyard::matching_elements

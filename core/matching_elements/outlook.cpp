@@ -22,14 +22,6 @@ constexpr int kColourAround = 30;  ///< for each tile of the colour in other han
 constexpr int kSpread = 240;
 constexpr int kSpreadOfColour = 11;  ///< variance of a hidden hand for each tile that may be of the colour
 
-// Found by self-play over mirrored matches.
-constexpr int kEnd = 40;          ///< chance in percent that an open end is still there
-constexpr int kCompetition = 25;  ///< how much each rival's tile of that number takes from it, in percent
-constexpr int kOpened = 4;        ///< chance in percent that it opens another one
-constexpr int kBoth = 60;         ///< for a tile of the colour that may match a number as well
-constexpr int kDanger = 90;       ///< for each open end and rival's tile that fits
-constexpr int kCrowd = 3;         ///< more ends of one number than these are no more danger
-
 /// The normal distribution by quarters of its spread, per mille.
 constexpr std::array<int, 13> kBelow{500, 599, 691, 773, 841, 894, 933, 960, 977, 988, 994, 997, 999};
 constexpr std::array<int, 13> kDensity{399, 387, 352, 301, 242, 183, 130, 86, 54, 32, 18, 9, 4};
@@ -48,59 +40,54 @@ int below(int z) {
 
 int density(int z) { return std::abs(z) >= 300 ? 0 : interpolated(kDensity, std::abs(z)); }
 
+/// The whole part of the square root.
 int root(int square) {
     int r = 0;
-    while ((r + 1) * (r + 1) <= square) ++r;
+    for (int step = 1 << 15; step > 0; step /= 2) {
+        if (std::int64_t{r + step} * (r + step) <= square) r += step;
+    }
     return r;
-}
-
-template <class Values>
-auto& of(Values& values, int number) {
-    return values[static_cast<std::size_t>(number)];
 }
 
 }  // namespace
 
-Outlook::Outlook(const View& view) : view_(view), table_(view.table), unseen_(unseen_by(view)) {
+Outlook::Outlook(const Table& table, Seat seat, const TileSet& hand)
+    : table_(table), seat_(seat), hand_(hand), unseen_(unseen_by(table, seat, hand)) {
     unseen_count_ = std::max(1, unseen_.count());
     TileSet known;
     int hidden = 0;  // tiles in the rivals' hands that nobody else has seen
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (seat == view.seat) continue;
-        held_ += at(table_.hand_counts, seat);
-        if (!is_rival(seat)) continue;
-        known.add_all(at(table_.known, seat).holds);
-        hidden += at(table_.hand_counts, seat) - at(table_.known, seat).holds.count();
+    for (Seat other = 0; other < table.seats; ++other) {
+        if (other == seat) continue;
+        held_ += at(table.hand_counts, other);
+        if (!is_rival(other)) continue;
+        hidden += at(table.hand_counts, other);
+        if (at(table.known, other).holds.empty()) continue;
+        known.add_all(at(table.known, other).holds);
+        hidden -= at(table.known, other).holds.count();
     }
-    for (int number = 0; number < kNumbers; ++number) {
-        int unseen = 0;
-        int held = 0;
-        for (Colour colour = 0; colour < table_.rules.colours; ++colour) {
-            unseen += unseen_.count_of(colour, kinds_with(number));
-            held += known.count_of(colour, kinds_with(number));
-        }
-        of(rivals_, number) = 100 * unseen * hidden / unseen_count_ + 100 * held;
-        of(now_.ends, number) = table_.board.open_ends(number);
+    const PerNumber unseen = unseen_.by_number();
+    const PerNumber held = known.by_number();
+    for (std::size_t number = 0; number < kNumbers; ++number) {
+        rivals_[number] = 100 * unseen[number] * hidden / unseen_count_ + 100 * held[number];
     }
-    for (const Place& place : table_.board.sides()) {
-        ++now_.sides[place.low];
-        if (place.high != place.low) ++now_.sides[place.high];
+    if (table.phase != Phase::Bets) return;
+    for (Seat other = 0; other < table.seats; ++other) {
+        at(nets_, other) = expected(other, table.board.colour());
     }
 }
 
-bool Outlook::is_rival(Seat seat) const { return table_.side_of(seat) != table_.side_of(view_.seat); }
+bool Outlook::is_rival(Seat seat) const { return table_.side_of(seat) != table_.side_of(seat_); }
 
 // ---- The hand as a whole
 
 int Outlook::worth(const TileSet& hand, Colour colour) const {
     int sum = 0;
-    hand.each([&](Tile tile) {
-        if (colour_of(tile) == colour) {
-            sum += is_double(tile) ? kColouredDouble : kColoured;
-        } else {
-            sum += is_double(tile) ? kPlainDouble : kPlain;
-        }
-    });
+    for (Colour c = 0; c < table_.rules.colours; ++c) {
+        const int doubles = hand.count_of(c, kDoubles);
+        const int others = hand.count_of(c) - doubles;
+        sum += c == colour ? doubles * kColouredDouble + others * kColoured
+                           : doubles * kPlainDouble + others * kPlain;
+    }
     return sum;
 }
 
@@ -108,14 +95,14 @@ Outlook::Net Outlook::expected(Seat seat, Colour colour) const {
     const int coloured = unseen_.count_of(colour);
     const int around = held_ * coloured / unseen_count_;
     Net net;
-    if (seat == view_.seat) {
-        net.mean = worth(view_.hand(), colour) + kColourAround * around;
+    if (seat == seat_) {
+        net.mean = worth(hand_, colour) + kColourAround * around;
         net.spread = kSpread;
     } else {
         const TileSet& known = at(table_.known, seat).holds;
         const int hidden = at(table_.hand_counts, seat) - known.count();
         net.mean = worth(known, colour) + worth(unseen_, colour) * hidden / unseen_count_ +
-                   kColourAround * (view_.hand().count_of(colour) + around * 3 / 4);
+                   kColourAround * (hand_.count_of(colour) + around * 3 / 4);
         // Drawn without putting back: hidden tiles out of the unseen, of which so many are of the colour.
         const int share = 1000 * coloured / unseen_count_;
         const int variance = hidden * share / 10 * (1000 - share) / 1000 * kSpreadOfColour / 10 *
@@ -126,7 +113,15 @@ Outlook::Net Outlook::expected(Seat seat, Colour colour) const {
     return net;
 }
 
-int Outlook::own_net() const { return expected(view_.seat, table_.board.colour()).mean / 100; }
+Outlook::Bets Outlook::bets(int least, int most) const {
+    Bets bets;
+    bets.push_back(least);
+    const int likely = own_net();
+    for (int bet = std::max(least + 1, likely - 7); bet <= std::min(likely + 3, most); ++bet) {
+        bets.push_back(bet);
+    }
+    return bets;
+}
 
 int Outlook::rate_colour(Colour colour) const {
     int others = 0;
@@ -136,7 +131,7 @@ int Outlook::rate_colour(Colour colour) const {
         others += expected(seat, colour).mean;
         ++count;
     }
-    return expected(view_.seat, colour).mean - others / std::max(1, count);
+    return expected(seat_, colour).mean - others / std::max(1, count);
 }
 
 // ---- Bets
@@ -151,96 +146,22 @@ int Outlook::worth_of_stake(const Net& net, int bet) const {
 
 /// One's own count, less what the seats that have to bet more can still count, by the number of rivals.
 int Outlook::rate_bet(int bet) const {
-    const Colour colour = table_.board.colour();
-    const int own = worth_of_stake(expected(view_.seat, colour), bet);
-    if (at(table_.bets, view_.seat) != kNone) return own;  // a raise forces nobody
+    const int own = worth_of_stake(at(nets_, seat_), bet);
+    if (at(table_.bets, seat_) != kNone) return own;  // a raise forces nobody
     int others = 0;
     int rivals = 0;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         rivals += static_cast<int>(is_rival(seat) && at(table_.hand_counts, seat) > 0);
     }
     int least = bet;
-    for (Seat seat = table_.next_with_tiles(view_.seat); seat != table_.dealer && seat != view_.seat;
+    for (Seat seat = table_.next_with_tiles(seat_); seat != table_.dealer && seat != seat_;
          seat = table_.next_with_tiles(seat)) {
-        const int count = worth_of_stake(expected(seat, colour), ++least);
+        const int count = worth_of_stake(at(nets_, seat), ++least);
         others += is_rival(seat) ? count : -count;
     }
     return own - others / std::max(1, rivals);
 }
 
-int Outlook::rate_hold() const {
-    return worth_of_stake(expected(view_.seat, table_.board.colour()), at(table_.bets, view_.seat));
-}
-
-// ---- Placements
-
-Outlook::Openings Outlook::openings_after(const Action& action) const {
-    Openings after = now_;
-    const int a = low(action.tile);
-    const int b = high(action.tile);
-    if (action.kind == Action::Kind::First) {
-        ++of(after.ends, a);
-        ++of(after.ends, b);
-    } else {
-        const Place& place = *table_.board.find(action.anchor, action.port);
-        if (in_line(place.port)) {
-            --after.ends[place.low];
-        } else {
-            --after.sides[place.low];
-            if (place.high != place.low) --after.sides[place.high];
-        }
-        ++of(after.ends, other_end(action.tile, action.inner));
-    }
-    if (colour_of(action.tile) == table_.board.colour()) {
-        of(after.sides, a) += 2;
-        if (a != b) of(after.sides, b) += 2;
-    }
-    return after;
-}
-
-/// How likely a tile finds an end of that number later on, in percent.
-int Outlook::chance(int number, const Openings& openings) const {
-    const int tiles = of(rivals_, number);
-    const int kept = 100 * of(openings.ends, number) * kEnd / (100 + tiles * kCompetition / 100);
-    return std::min(100, kept + tiles * kOpened / 100);
-}
-
-/// What the tiles that stay in hand are likely to bring, against being left over at the end.
-int Outlook::worth_of_rest(const TileSet& hand, const Openings& openings) const {
-    PerNumber chances{};
-    for (int number = 0; number < kNumbers; ++number) of(chances, number) = chance(number, openings);
-    int sum = 0;
-    hand.each([&](Tile tile) {
-        const int a = low(tile);
-        const int b = high(tile);
-        const int times = is_double(tile) ? 2 : 1;
-        if (colour_of(tile) == table_.board.colour()) {
-            const int matches =
-                of(openings.sides, a) + of(openings.sides, b) + of(openings.ends, a) + of(openings.ends, b);
-            sum += (300 + (matches > 0 ? kBoth : kBoth / 2)) * times;
-            return;
-        }
-        int missed = 100 - of(chances, a);
-        if (a != b) missed = missed * (100 - of(chances, b)) / 100;
-        sum += (100 - missed) * (times + 1);
-    });
-    return sum;
-}
-
-int Outlook::rate_placement(const Action& action) const {
-    int now = 0;
-    if (action.kind == Action::Kind::Place) {
-        const Place& place = *table_.board.find(action.anchor, action.port);
-        now = table_.board.points(place, action.tile, action.inner).points;
-    }
-    const Openings after = openings_after(action);
-    TileSet rest = view_.hand();
-    rest.remove(action.tile);
-    int danger = 0;
-    for (int number = 0; number < kNumbers; ++number) {
-        danger += std::min(of(after.ends, number), kCrowd) * of(rivals_, number);
-    }
-    return 100 * now + worth_of_rest(rest, after) - kDanger * danger / 100;
-}
+int Outlook::rate_hold() const { return worth_of_stake(at(nets_, seat_), at(table_.bets, seat_)); }
 
 }  // namespace boneyard::matching_elements

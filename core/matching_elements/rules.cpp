@@ -83,17 +83,10 @@ void list_bids(const Table& table, std::vector<Action>& out) {
     out.push_back({Action::Kind::Fold});
 }
 
-/// "The k-th seat of the n that bet (k from 0) may bet at most 99-(n-1-k)"; in the raises up to 99.
 void list_bets(const Table& table, std::vector<Action>& out) {
-    int most = kMostBet;
-    const bool opening = at(table.bets, table.to_move) == kNone;
-    if (opening) {
-        const auto before =
-            std::count_if(table.bets.begin(), table.bets.end(), [](int bet) { return bet != kNone; });
-        most -= table.seats_with_tiles() - 1 - static_cast<int>(before);
-    }
-    if (table.highest_bet < most) out.push_back(numbered(Action::Kind::Bet, table.highest_bet + 1, most));
-    if (!opening) out.push_back({Action::Kind::Hold});
+    const auto [least, most] = bet_range(table);
+    if (least <= most) out.push_back(numbered(Action::Kind::Bet, least, most));
+    if (at(table.bets, table.to_move) != kNone) out.push_back({Action::Kind::Hold});
 }
 
 void list_colours(const TileSet& hand, std::vector<Action>& out) {
@@ -147,8 +140,6 @@ void list_placements(const Board& board, const TileSet& hand, std::vector<Action
     }
 }
 
-/// "Placing is compulsory; who cannot place has `pass` (`draw_when_stuck`: first `draw`, once a turn, while
-/// the boneyard has tiles; then `place` if one fits, else `pass`)."
 void list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out) {
     if (table.board.empty()) {
         list_first(table, hand, out);
@@ -158,11 +149,28 @@ void list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out
         list_placements(table.board, hand, out);
         return;
     }
-    const bool may_draw = table.rules.draw_when_stuck && !table.drawn && table.stock_count > 0;
-    out.push_back({may_draw ? Action::Kind::Draw : Action::Kind::Pass});
+    out.push_back({stuck_action(table)});
 }
 
 }  // namespace
+
+/// "The k-th seat of the n that bet (k from 0) may bet at most 99-(n-1-k)"; in the raises up to 99.
+std::pair<int, int> bet_range(const Table& table) {
+    int most = kMostBet;
+    if (at(table.bets, table.to_move) == kNone) {
+        const auto before =
+            std::count_if(table.bets.begin(), table.bets.end(), [](int bet) { return bet != kNone; });
+        most -= table.seats_with_tiles() - 1 - static_cast<int>(before);
+    }
+    return {table.highest_bet + 1, most};
+}
+
+/// "Placing is compulsory; who cannot place has `pass` (`draw_when_stuck`: first `draw`, once a turn, while
+/// the boneyard has tiles; then `place` if one fits, else `pass`)."
+Action::Kind stuck_action(const Table& table) {
+    const bool may_draw = table.rules.draw_when_stuck && !table.drawn && table.stock_count > 0;
+    return may_draw ? Action::Kind::Draw : Action::Kind::Pass;
+}
 
 void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out) {
     switch (table.phase) {

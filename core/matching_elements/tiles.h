@@ -139,6 +139,29 @@ public:
         return std::popcount(once_[colour] & kinds) + std::popcount(twice_[colour] & kinds);
     }
 
+    /// How many tiles show each number.
+    [[nodiscard]] constexpr std::array<int, kNumbers> by_number() const {
+        // All colours are added up at once, a kind in each column: a one, a two, a four and an eight.
+        std::array<Kinds, 4> sums{};
+        const auto add_up = [&](Kinds carry) {
+            for (Kinds& sum : sums) {
+                const Kinds both = sum & carry;
+                sum ^= carry;
+                carry = both;
+            }
+        };
+        for (const Kinds kinds : once_) add_up(kinds);
+        for (const Kinds kinds : twice_) add_up(kinds);
+        std::array<int, kNumbers> counts{};
+        for (std::size_t kind = 0; kind < kKinds; ++kind) {
+            const auto bit_of = [&](std::size_t i) { return static_cast<int>(sums[i] >> kind & 1U); };
+            const int count = bit_of(0) + 2 * bit_of(1) + 4 * bit_of(2) + 8 * bit_of(3);
+            counts[detail::kKindTable.low[kind]] += count;
+            if ((kDoubles >> kind & 1U) == 0) counts[detail::kKindTable.high[kind]] += count;
+        }
+        return counts;
+    }
+
     [[nodiscard]] constexpr bool empty() const { return kinds() == 0; }
 
     /// The kinds of one colour; of all colours together.

@@ -141,15 +141,24 @@ void Game::legal(const View& view, std::vector<Action>& out) {
 }
 
 TileSet unseen_by(const View& view) {
-    const Table& table = view.table;
+    if (!view.open) return unseen_by(view.table, view.seat, view.hand());
+    TileSet unseen = TileSet::full(view.table.rules.colours);
+    for (const TileSet& bank : view.table.banks) unseen.remove_all(bank);
+    for (const TileSet& hand : view.hands) unseen.remove_all(hand);
+    unseen.remove_all(view.table.board.laid());
+    return unseen;
+}
+
+TileSet unseen_by(const Table& table, Seat seat, const TileSet& hand) {
     TileSet unseen = TileSet::full(table.rules.colours);
-    for (const TileSet& bank : table.banks) unseen.remove_all(bank);
+    for (Side side = 0; side < table.sides(); ++side) unseen.remove_all(at(table.banks, side));
     unseen.remove_all(table.board.laid());
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const bool seen = view.open || seat == view.seat;
-        unseen.remove_all(seen ? at(view.hands, seat) : at(table.known, seat).holds);
+    unseen.remove_all(hand);
+    for (Seat other = 0; other < table.seats; ++other) {
+        const TileSet& holds = at(table.known, other).holds;
+        if (other != seat && !holds.empty()) unseen.remove_all(holds);
         // The tiles of the auction lie apart until it is over.
-        if (table.phase == Phase::Auction) unseen.remove(at(table.draws, seat));
+        if (table.phase == Phase::Auction) unseen.remove(at(table.draws, other));
     }
     return unseen;
 }
