@@ -13,12 +13,20 @@ namespace {
 
 using Kind = Action::Kind;
 
-// In points. The final: winning it is all that counts, and points tell how nearly.
-constexpr int kMatchWon = 60;
-constexpr int kMostAhead = 30;
-// Other rounds: points keep a side from being the lowest one.
-constexpr int kWentOut = 60;
-constexpr int kRoundWon = 2;  ///< it deals next
+// What the end of a round is worth, in per mille of the match: least squares over self-play. The points
+// themselves count for little, but who wins a round names the next colour and bets first.
+constexpr int kSure = 1000;
+constexpr int kPoint = 2;           ///< ahead of the others' mean
+constexpr int kPointWhenShort = 3;  ///< the same, while every round puts a side out
+constexpr int kRoundWon = 65;
+constexpr int kRoundWonWhenShort = 130;
+constexpr int kLowest = 50;  ///< the side that would be out now
+constexpr int kLowestWhenShort = 90;
+constexpr int kTileBeforeFinal = 17;  ///< held on: one fewer to be drawn, which might be a double
+// The final: winning it is all that counts, and the points tell how nearly.
+constexpr int kFinalWon = 600;
+constexpr int kFinalPoint = 8;
+constexpr int kMostAhead = 25;
 
 Action numbered(Kind kind, int number) {
     Action action{kind};
@@ -69,23 +77,48 @@ Action reply_turn(const Table& table, const TileSet& hand) {
     return Placing(table.board, hand, outlook.rivals()).best();
 }
 
-/// How far a side is ahead of the best other one that is in, by what `sum(side)` says.
-template <class Sum>
-int lead(const Table& table, Side side, const Sum& sum) {
-    int best = std::numeric_limits<int>::min();
-    for (Side other = 0; other < table.sides(); ++other) {
-        if (other != side && table.side_in(other)) best = std::max(best, sum(other));
-    }
-    return sum(side) - best;
+/// What the seats of a side have together.
+template <class Values>
+int sum_of(const Table& table, const Values& values, Side side) {
+    int sum = 0;
+    for (int seat = side; seat < table.seats; seat += table.sides())
+        sum += at(values, static_cast<Seat>(seat));
+    return sum;
 }
 
-/// By how much a side is better off than the others on the average.
-int standing(const Table& table, Side side) {
+/// How a side stands among those still in.
+struct Standing {
+    int lead = 0;        ///< of its total over the others' mean
+    bool lowest = true;  ///< no other total is as low
+    int more_tiles = 0;  ///< in its hands than in the others' on the average
+};
+
+Standing standing_of(const Table& table, Side side) {
+    const int total = table.total(side);
+    int totals = 0;
+    int tiles = 0;
     int others = 0;
+    Standing standing;
     for (Side other = 0; other < table.sides(); ++other) {
-        if (other != side) others += table.total(other);
+        if (other == side || !table.side_in(other)) continue;
+        const int one = table.total(other);
+        totals += one;
+        tiles += sum_of(table, table.hand_counts, other);
+        standing.lowest = standing.lowest && total < one;
+        ++others;
     }
-    return table.total(side) - others / (table.sides() - 1);
+    standing.lead = total - totals / std::max(1, others);
+    standing.more_tiles = sum_of(table, table.hand_counts, side) - tiles / std::max(1, others);
+    return standing;
+}
+
+int worth_of_final(const Table& table, Side side) {
+    const auto [a, b] = finalists(table);
+    if (side != a && side != b) return 0;
+    const Side other = side == a ? b : a;
+    const int ahead = sum_of(table, table.final_scores, side) - sum_of(table, table.final_scores, other);
+    const bool won = (table.winners >> static_cast<unsigned>(side) & 1U) != 0;
+    return (won ? kFinalWon : 0) + kFinalPoint * std::clamp(ahead, -kMostAhead, kMostAhead);
 }
 
 }  // namespace
@@ -112,19 +145,17 @@ Action Game::reply(kit::Rng& /*rng*/) const {
 
 int Game::worth(Seat seat) const {
     const Side side = table_.side_of(seat);
-    if (table_.phase == Phase::MatchOver) {
-        const int ahead = lead(table_, side, [&](Side other) {
-            int sum = 0;
-            for (Seat one = other; one < table_.seats; one += table_.sides())
-                sum += at(table_.final_scores, one);
-            return sum;
-        });
-        const bool won = (table_.winners >> static_cast<unsigned>(seat) & 1U) != 0;
-        return std::clamp(ahead, -kMostAhead, kMostAhead) + (won ? kMatchWon : 0);
-    }
-    int worth = standing(table_, side);
-    if (table_.round_winner != kNobody && table_.side_of(table_.round_winner) == side) worth += kRoundWon;
-    return table_.side_in(side) ? worth : worth - kWentOut;
+    if (table_.phase == Phase::MatchOver) return worth_of_final(table_, side);
+    if (!table_.side_in(side)) return 0;
+    const Standing standing = standing_of(table_, side);
+    const bool is_short = table_.elimination;
+    const bool won = table_.round_winner != kNobody && table_.side_of(table_.round_winner) == side;
+    int worth = kSure / table_.sides_in();
+    if (won) worth += is_short ? kRoundWonWhenShort : kRoundWon;
+    // Before the final totals seldom matter any more.
+    if (is_short && table_.sides_in() == 2) return worth - kTileBeforeFinal * standing.more_tiles;
+    if (standing.lowest) worth -= is_short ? kLowestWhenShort : kLowest;
+    return worth + (is_short ? kPointWhenShort : kPoint) * standing.lead;
 }
 
 bool Game::drawn_out() const {
