@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "kit/action_text.h"
+#include "kit/fixed_list.h"
 #include "kit/options.h"
 #include "kit/phrase.h"
 #include "kit/rng.h"
@@ -12,6 +13,7 @@
 using boneyard::kit::ActionWords;
 using boneyard::kit::english;
 using boneyard::kit::Fault;
+using boneyard::kit::FixedList;
 using boneyard::kit::GivenOptions;
 using boneyard::kit::Options;
 using boneyard::kit::OptionSchema;
@@ -260,6 +262,45 @@ private slots:
         QCOMPARE(parse_number("-3"), std::optional(-3));
         for (const char* wrong : {"", "-", "+1", "01", "00", "-0", "1 ", " 1", "1x", "1.0", "99999999999"})
             QVERIFY2(!parse_number(wrong), wrong);
+    }
+
+    void a_fixed_list_keeps_what_is_pushed_in_order() {
+        FixedList<int, 4> list;
+        QVERIFY(list.empty());
+        for (const int number : {3, 1, 4, 1}) list.push_back(number);
+        QCOMPARE(list.size(), list.capacity());
+        QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{3, 1, 4, 1}));
+        QCOMPARE(list.front(), 3);
+        list.pop_back();
+        QCOMPARE(list.back(), 4);
+        list.clear();
+        QVERIFY(list.empty());
+    }
+
+    void a_fixed_list_closes_the_gap_of_what_is_erased() {
+        FixedList<int, 8> list;
+        for (int number = 0; number < 8; ++number) list.push_back(number);
+        erase_if(list, [](int number) { return number % 3 == 0; });
+        QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{1, 2, 4, 5, 7}));
+        list.erase(list.begin() + 1, list.begin() + 3);
+        QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{1, 5, 7}));
+    }
+
+    void fixed_lists_are_equal_when_they_hold_the_same() {
+        FixedList<int, 300> a;
+        FixedList<int, 300> b;
+        a.push_back(7);
+        QVERIFY(!(a == b));
+        b.push_back(7);
+        b.push_back(8);
+        b.pop_back();  // what lies beyond the end is no part of it
+        QVERIFY(a == b);
+        FixedList<int, 300> copy = b;
+        QVERIFY(copy == a);
+        copy[0] = 9;
+        QVERIFY(!(copy == a));
+        b = copy;
+        QVERIFY(b == copy);
     }
 };
 
