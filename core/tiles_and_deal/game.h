@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kit/game.h"
+#include "kit/rng.h"
 #include "tiles_and_deal/arrange.h"
 #include "tiles_and_deal/meld.h"
 #include "tiles_and_deal/tiles.h"
@@ -156,6 +157,14 @@ public:
     static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds.
+    [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of
+                                                      ///< the seat to move
+    [[nodiscard]] int worth(Seat seat) const;  ///< when nobody is to move: how good the round's end is for
+                                               ///< `seat`
+    [[nodiscard]] bool drawn_out() const;  ///< nothing hidden or random can change the round any more: nobody
+                                           ///< will draw again
 
     bool operator==(const Game&) const = default;
 

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 
+#include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
 namespace {
+
+constexpr int kDearest = 11;  ///< what an ace counts
 
 /// Adds one tile to any meld of the table; only jokers while one is due.
 void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
@@ -80,19 +83,21 @@ void drop_dead_ends(const Table& table, const Tiles& hand, std::vector<Action>& 
 
 void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     const Rules& rules = table.rules;
-    Arranger count(count_prices());
-    Arranger deadwood(deadwood_prices(rules.joker_value));
-    if (count.least(hand) == 0) out.push_back({Action::Kind::Knock});
+    // A throw saves what its tile counts at most: mostly that alone says that nobody knocks.
+    const int dearest = std::max(kDearest, int{rules.joker_value});
+    const int least = least_deadwood(hand, rules.joker_value);
+    const bool low =
+        (rules.knock == Rules::Knock::ThresholdOrOne || rules.knock == Rules::Knock::Threshold) &&
+        least - dearest <= rules.threshold;
+    // Two tiles over count no more than that.
+    const int over = least > 2 * dearest ? kMaxTiles : least_over(hand);
+    if (over == 0) out.push_back({Action::Kind::Knock});
+    if (!low && over > 2) return;
     hand.each_kind([&](Tile tile) {
         if (!may_discard(table, hand, tile)) return;
         Tiles rest = hand;
         rest.remove(tile);
-        const bool low =
-            (rules.knock == Rules::Knock::ThresholdOrOne || rules.knock == Rules::Knock::Threshold) &&
-            deadwood.least(rest) <= rules.threshold;
-        const int over = rules.knock == Rules::Knock::SuperOnly ? 0 : 1;
-        const bool few = rules.knock != Rules::Knock::Threshold && !low && count.least(rest) <= over;
-        if (low || few) out.push_back({Action::Kind::Knock, tile});
+        if (may_knock_with(rules, rest)) out.push_back({Action::Kind::Knock, tile});
     });
 }
 
@@ -124,6 +129,20 @@ void give_up(Table& table, Tiles& hand, Tile tile) {
 
 bool may_discard(const Table& table, const Tiles& hand, Tile tile) {
     return tile != table.taken || hand.has_both(tile);
+}
+
+bool may_knock_with(const Rules& rules, const Tiles& rest) {
+    switch (rules.knock) {
+        case Rules::Knock::ThresholdOrOne:
+            return least_deadwood(rest, rules.joker_value) <= rules.threshold || least_over(rest) <= 1;
+        case Rules::Knock::Threshold:
+            return least_deadwood(rest, rules.joker_value) <= rules.threshold;
+        case Rules::Knock::One:
+            return least_over(rest) <= 1;
+        case Rules::Knock::SuperOnly:
+            break;
+    }
+    return least_over(rest) == 0;
 }
 
 void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out) {
