@@ -15,6 +15,9 @@ int least_deadwood(const Tiles& hand, int joker_value);
 /// The least number of tiles that are in no meld.
 int least_over(const Tiles& hand);
 
+/// A quick number that the least deadwood is never below: what can be in no meld.
+int deadwood_bound(const Tiles& hand);
+
 /// What one tile in no meld counts.
 constexpr int deadwood_of(Tile tile, int joker_value) {
     if (tile == kJoker) return joker_value;

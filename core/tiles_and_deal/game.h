@@ -176,6 +176,7 @@ private:
     void pass_upcard(kit::Events* events);
     void begin_turn_of(Seat seat);
     void put_down(const Action& action, kit::Events* events);
+    static void tell_put_down(const Action& action, Seat seat, kit::Events& events);
     void discard(Tile tile);
     void end_turn(kit::Events* events);
     void knock(const Action& action, kit::Events* events);

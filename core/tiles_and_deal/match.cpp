@@ -151,7 +151,7 @@ void Game::apply(const Action& action, kit::Events* events) {
             put_down(action, events);
             break;
         case Action::Kind::Discard:
-            send(events, {"discard", mover, tile_text(action.tile)});
+            if (events != nullptr) send(events, {"discard", mover, tile_text(action.tile)});
             discard(action.tile);
             if (at(hands_, mover).empty()) {
                 super_win(events);
@@ -163,7 +163,8 @@ void Game::apply(const Action& action, kit::Events* events) {
             knock(action, events);
             break;
     }
-    if (table_.to_move != kNobody && table_.to_move != mover) send(events, {"turn", table_.to_move});
+    if (events != nullptr && table_.to_move != kNobody && table_.to_move != mover)
+        send(events, {"turn", table_.to_move});
 }
 
 void Game::begin_turn_of(Seat seat) {
@@ -181,7 +182,7 @@ void Game::take(kit::Events* events) {
     table_.taken = tile;
     ++table_.turns_without_draw;
     table_.phase = Phase::Meld;
-    send(events, {"take", table_.to_move, tile_text(tile)});
+    if (events != nullptr) send(events, {"take", table_.to_move, tile_text(tile)});
 }
 
 void Game::draw(kit::Events* events) {
@@ -191,7 +192,7 @@ void Game::draw(kit::Events* events) {
     table_.turns_without_draw = 0;
     table_.must_draw = false;
     table_.phase = Phase::Meld;
-    send(events, {"draw", table_.to_move});
+    if (events != nullptr) send(events, {"draw", table_.to_move});
 }
 
 void Game::pass_upcard(kit::Events* events) {
@@ -207,6 +208,11 @@ void Game::put_down(const Action& action, kit::Events* events) {
     Tiles& hand = at(hands_, seat);
     lay(table_, hand, action);
     at(table_.hand_counts, seat) = static_cast<std::uint8_t>(hand.count());
+    if (events != nullptr) tell_put_down(action, seat, *events);
+    if (hand.empty()) super_win(events);
+}
+
+void Game::tell_put_down(const Action& action, Seat seat, kit::Events& events) {
     kit::Event event{action.kind == Action::Kind::Meld  ? "meld"
                      : action.kind == Action::Kind::Add ? "add"
                                                         : "swap",
@@ -217,8 +223,7 @@ void Game::put_down(const Action& action, kit::Events* events) {
         event.tile = tile_text(action.tile);
         event.more.emplace_back("meld", kit::Data(int{action.target}));
     }
-    send(events, std::move(event));
-    if (hand.empty()) super_win(events);
+    send(&events, std::move(event));
 }
 
 void Game::discard(Tile tile) {

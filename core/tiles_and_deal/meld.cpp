@@ -3,6 +3,7 @@
 #include "tiles_and_deal/meld.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -51,8 +52,21 @@ std::optional<Meld> read_run(const std::vector<Tile>& tiles) {
     return run;
 }
 
+/// The hand's ranks in one suit, a bit for each.
+unsigned ranks_in(const Tiles& hand, int suit) {
+    return static_cast<unsigned>(hand.once() >> static_cast<unsigned>(suit * kRanks)) & ((1U << kRanks) - 1);
+}
+
 void list_sets(const Tiles& hand, std::vector<Meld>& out) {
-    for (int rank = 1; rank <= kRanks; ++rank) {
+    const unsigned k = ranks_in(hand, 0);
+    const unsigned r = ranks_in(hand, 1);
+    const unsigned b = ranks_in(hand, 2);
+    const unsigned o = ranks_in(hand, 3);
+    // Three suits have the rank, or two and there is a joker.
+    unsigned ranks = ((k & r) & (b | o)) | ((k | r) & (b & o));
+    if (hand.jokers() > 0) ranks = (k & r) | (b & o) | ((k | r) & (b | o));
+    for (; ranks != 0; ranks &= ranks - 1) {
+        const int rank = std::countr_zero(ranks) + 1;
         unsigned there = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
             if (hand.has(tile_of(suit, rank))) there |= 1U << static_cast<unsigned>(suit);
@@ -71,17 +85,16 @@ void list_sets(const Tiles& hand, std::vector<Meld>& out) {
 }
 
 /// Extends a run place by place, with the tile where the hand has it and with a joker while one is left.
-void extend_run(const Tiles& hand, Meld run, std::vector<Meld>& out) {
-    const int jokers = std::popcount(run.jokers);
+void extend_run(const Tiles& hand, const Meld& run, int jokers, std::vector<Meld>& out) {
     if (run.count >= kMinMeld && run.count - jokers >= 2) out.push_back(run);
     const int place = run.start + run.count;
     if (run.count == kMaxRun || place > kLastPlace) return;
     Meld longer = run;
     ++longer.count;
-    if (hand.has(tile_at(run.base, place))) extend_run(hand, longer, out);
+    if (hand.has(tile_at(run.base, place))) extend_run(hand, longer, jokers, out);
     if (jokers < hand.jokers()) {
         longer.jokers = static_cast<std::uint16_t>(longer.jokers | 1U << run.count);
-        extend_run(hand, longer, out);
+        extend_run(hand, longer, jokers + 1, out);
     }
 }
 
@@ -103,16 +116,8 @@ std::optional<Tile> parse_tile(std::string_view text) {
 
 std::vector<Tile> tiles_of(const Meld& meld) {
     std::vector<Tile> tiles;
-    if (meld.kind == Meld::Kind::Run) {
-        for (int place = meld.start; place <= meld.last(); ++place) {
-            tiles.push_back(meld.joker_at(place) ? kJoker : tile_at(meld.base, place));
-        }
-        return tiles;
-    }
-    for (int suit = 0; suit < kSuits; ++suit) {
-        if ((meld.suits >> static_cast<unsigned>(suit) & 1U) != 0) tiles.push_back(tile_of(suit, meld.base));
-    }
-    tiles.insert(tiles.end(), meld.jokers, kJoker);
+    tiles.reserve(meld.count);
+    each_tile(meld, [&](Tile tile) { tiles.push_back(tile); });
     return tiles;
 }
 
@@ -132,17 +137,23 @@ std::optional<Meld> read_meld(const std::vector<Tile>& tiles) {
 
 Tiles cost_of(const Meld& meld) {
     Tiles cost;
-    for (const Tile tile : tiles_of(meld)) cost.add(tile);
+    each_tile(meld, [&](Tile tile) { cost.add(tile); });
     return cost;
 }
 
 void list_melds(const Tiles& hand, std::vector<Meld>& out) {
     list_sets(hand, out);
+    constexpr std::array<std::uint8_t, 8> kSize{0, 1, 1, 2, 1, 2, 2, 3};
     for (int suit = 0; suit < kSuits; ++suit) {
+        const unsigned ranks = ranks_in(hand, suit);
+        const unsigned places = ranks | (ranks & 1U) << static_cast<unsigned>(kRanks);
+        if (ranks == 0) continue;
         for (int start = 1; start + kMinMeld - 1 <= kLastPlace; ++start) {
+            // Of its first three tiles a run has those that are not there as jokers.
+            if (kSize[places >> static_cast<unsigned>(start - 1) & 7U] + hand.jokers() < kMinMeld) continue;
             extend_run(hand,
                        {Meld::Kind::Run, static_cast<std::uint8_t>(suit), static_cast<std::uint8_t>(start)},
-                       out);
+                       0, out);
         }
     }
 }

@@ -34,6 +34,21 @@ struct Meld {
     bool operator==(const Meld&) const = default;
 };
 
+/// Visits the meld's tiles as it is written: a run ascending, a set in canonical order, jokers last.
+template <class Visit>
+void each_tile(const Meld& meld, Visit&& visit) {
+    if (meld.kind == Meld::Kind::Run) {
+        for (int place = meld.start; place <= meld.last(); ++place) {
+            visit(meld.joker_at(place) ? kJoker : tile_at(meld.base, place));
+        }
+        return;
+    }
+    for (int suit = 0; suit < kSuits; ++suit) {
+        if ((meld.suits >> static_cast<unsigned>(suit) & 1U) != 0) visit(tile_of(suit, meld.base));
+    }
+    for (int joker = 0; joker < meld.jokers; ++joker) visit(kJoker);
+}
+
 /// The meld's tiles as it is written: a run ascending, a set in canonical order, jokers last.
 std::vector<Tile> tiles_of(const Meld& meld);
 std::string meld_text(const Meld& meld);

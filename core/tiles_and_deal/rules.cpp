@@ -13,20 +13,44 @@ namespace {
 
 constexpr int kDearest = 11;  ///< what an ace counts
 
+/// The tile that goes on at one end of a run, if there is a place left.
+Tile next_tile(const Meld& run, End end) {
+    const int place = end == End::Low ? run.start - 1 : run.last() + 1;
+    return run.count == kMaxRun || place < 1 || place > kLastPlace ? kNoTile : tile_at(run.base, place);
+}
+
 /// Adds one tile to any meld of the table; only jokers while one is due.
 void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     for (std::uint8_t i = 0; i < table.meld_count; ++i) {
-        hand.each_kind([&](Tile tile) {
-            if (table.joker_due && tile != kJoker) return;
-            for (const End end : {End::None, End::Low, End::High}) {
-                if (can_add(table.melds[i], tile, end)) out.push_back({Action::Kind::Add, tile, i, end});
+        const Meld& meld = table.melds[i];
+        const auto add = [&](Tile tile, End end) {
+            if (hand.has(tile)) out.push_back({Action::Kind::Add, tile, i, end});
+        };
+        if (meld.kind == Meld::Kind::Set) {
+            if (meld.count == kMaxSet) continue;
+            for (int suit = 0; suit < kSuits && !table.joker_due; ++suit) {
+                if ((meld.suits >> static_cast<unsigned>(suit) & 1U) == 0)
+                    add(tile_of(suit, meld.base), End::None);
             }
-        });
+            add(kJoker, End::None);
+            continue;
+        }
+        const Tile low = next_tile(meld, End::Low);
+        const Tile high = next_tile(meld, End::High);
+        if (!table.joker_due) {
+            // In canonical order; an ace may go to both ends.
+            if (high < low) add(high, End::High);  // kNoTile is above every tile
+            if (low != kNoTile) add(low, End::Low);
+            if (high != kNoTile && high >= low) add(high, End::High);
+        }
+        if (low != kNoTile) add(kJoker, End::Low);
+        if (high != kNoTile) add(kJoker, End::High);
     }
 }
 
 void list_swaps(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     for (std::uint8_t i = 0; i < table.meld_count; ++i) {
+        if (table.melds[i].jokers == 0) continue;
         hand.each_kind([&](Tile tile) {
             if (can_swap(table.melds[i], tile)) out.push_back({Action::Kind::Swap, tile, i});
         });
@@ -71,20 +95,27 @@ bool can_end(const Table& table, const Tiles& hand) {
     });
 }
 
-void drop_dead_ends(const Table& table, const Tiles& hand, std::vector<Action>& actions) {
+/// Takes out what leads to no end of the turn, from `first` on.
+void drop_dead_ends(const Table& table, const Tiles& hand, std::vector<Action>& actions, std::size_t first) {
+    const int count = hand.count();
     const auto dead = [&](const Action& action) {
+        // Of two tiles that are left one may always be thrown.
+        const int laid = action.kind == Action::Kind::Meld ? action.meld.count : 1;
+        if (action.kind != Action::Kind::Swap && count - laid != 1) return false;
         Table after = table;
         Tiles rest = hand;
         lay(after, rest, action);
         return !can_end(after, rest);
     };
-    actions.erase(std::remove_if(actions.begin(), actions.end(), dead), actions.end());
+    const auto begin = actions.begin() + static_cast<std::ptrdiff_t>(first);
+    actions.erase(std::remove_if(begin, actions.end(), dead), actions.end());
 }
 
 void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     const Rules& rules = table.rules;
     // A throw saves what its tile counts at most: mostly that alone says that nobody knocks.
     const int dearest = std::max(kDearest, int{rules.joker_value});
+    if (deadwood_bound(hand) > std::max(int{rules.threshold}, dearest) + dearest) return;
     const int least = least_deadwood(hand, rules.joker_value);
     const bool low =
         (rules.knock == Rules::Knock::ThresholdOrOne || rules.knock == Rules::Knock::Threshold) &&
@@ -102,10 +133,9 @@ void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out
 }
 
 void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) {
-    std::vector<Action> lays;
-    list_lays(table, hand, lays);
-    drop_dead_ends(table, hand, lays);
-    out.insert(out.end(), lays.begin(), lays.end());
+    const std::size_t first = out.size();
+    list_lays(table, hand, out);
+    drop_dead_ends(table, hand, out, first);
     if (table.joker_due) return;
     hand.each_kind([&](Tile tile) {
         if (may_discard(table, hand, tile)) out.push_back({Action::Kind::Discard, tile});
@@ -168,7 +198,7 @@ void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out)
 
 void lay(Table& table, Tiles& hand, const Action& action) {
     if (action.kind == Action::Kind::Meld) {
-        for (const Tile tile : tiles_of(action.meld)) give_up(table, hand, tile);
+        each_tile(action.meld, [&](Tile tile) { give_up(table, hand, tile); });
         Meld& meld = table.melds[table.meld_count++];
         meld = action.meld;
         meld.owner = table.to_move;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
@@ -15,7 +16,8 @@ void Game::knock(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
     const Seat other = table_.opponent();
     Tiles& hand = at(hands_, seat);
-    send(events, {"knock", seat, action.tile == kNoTile ? std::string() : tile_text(action.tile)});
+    if (events != nullptr)
+        send(events, {"knock", seat, action.tile == kNoTile ? std::string() : tile_text(action.tile)});
     if (action.tile != kNoTile) discard(action.tile);
     for (const Meld& meld : arrange(hand, table_.rules.joker_value)) {
         Action laid{Action::Kind::Meld};
@@ -54,7 +56,9 @@ void Game::super_win(kit::Events* events) {
     Prices prices = deadwood_prices(table_.rules.joker_value);
     prices.melds_count = !table_.rules.unlaid_count;
     Result result{Result::Kind::SuperWin, seat, {}};
-    const int others = at(result.deadwood, other) = Arranger(prices).least(at(hands_, other));
+    const Tiles& left = at(hands_, other);
+    const int others = at(result.deadwood, other) =
+        prices.melds_count ? least_deadwood(left, table_.rules.joker_value) : Arranger(prices).least(left);
     score(seat, kSuperWinBonus, "super_win", events);
     score(seat, others, "deadwood", events);
     close_round(result, seat, events);

@@ -39,7 +39,7 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     const auto see = [&](Tile tile) { ++seen[tile]; };
     for (std::size_t i = 0; i < view.table.discard_count; ++i) see(view.table.discards[i]);
     for (std::size_t i = 0; i < view.table.meld_count; ++i) {
-        for (const Tile tile : tiles_of(view.table.melds[i])) see(tile);
+        each_tile(view.table.melds[i], see);
     }
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
         if (!view.open && static_cast<Seat>(seat) != view.seat) game.hands_[seat] = view.table.known[seat];
