@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <vector>
+
+#include "kit/gauge.h"
 #include "kit/setup.h"
 
 namespace boneyard::tiles_and_deal {
 
 kit::GameInfo info();
+
+/// What the bench measures of this game besides rounds.
+std::vector<kit::Gauge> gauges();
 
 }  // namespace boneyard::tiles_and_deal

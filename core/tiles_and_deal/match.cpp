@@ -122,6 +122,13 @@ void Game::legal(std::vector<Action>& out) const {
 }
 
 bool Game::allows(const Action& action) const {
+    // What is done most needs no list.
+    if (action.kind == Action::Kind::Discard) {
+        if (table_.phase != Phase::Meld || table_.joker_due || action.tile > kJoker) return false;
+        const Tiles& hand = at(hands_, table_.to_move);
+        return action == Action{Action::Kind::Discard, action.tile} && hand.has(action.tile) &&
+               may_discard(table_, hand, action.tile);
+    }
     std::vector<Action> actions;
     legal(actions);
     return std::find(actions.begin(), actions.end(), action) != actions.end();

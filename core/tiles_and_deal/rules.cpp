@@ -50,10 +50,23 @@ void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) 
 
 void list_swaps(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     for (std::uint8_t i = 0; i < table.meld_count; ++i) {
-        if (table.melds[i].jokers == 0) continue;
-        hand.each_kind([&](Tile tile) {
-            if (can_swap(table.melds[i], tile)) out.push_back({Action::Kind::Swap, tile, i});
-        });
+        const Meld& meld = table.melds[i];
+        if (meld.jokers == 0) continue;
+        const auto swap = [&](Tile tile) {
+            if (hand.has(tile)) out.push_back({Action::Kind::Swap, tile, i});
+        };
+        if (meld.kind == Meld::Kind::Set) {
+            for (int suit = 0; suit < kSuits; ++suit) {
+                if ((meld.suits >> static_cast<unsigned>(suit) & 1U) == 0) swap(tile_of(suit, meld.base));
+            }
+            continue;
+        }
+        // In canonical order: an ace above the 13 comes first.
+        const bool high_ace = meld.last() == kLastPlace;
+        if (high_ace && meld.joker_at(kLastPlace)) swap(tile_at(meld.base, kLastPlace));
+        for (int place = meld.start; place <= meld.last() - (high_ace ? 1 : 0); ++place) {
+            if (meld.joker_at(place)) swap(tile_at(meld.base, place));
+        }
     }
 }
 
@@ -135,7 +148,7 @@ void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out
 void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     const std::size_t first = out.size();
     list_lays(table, hand, out);
-    drop_dead_ends(table, hand, out, first);
+    if (out.size() > first) drop_dead_ends(table, hand, out, first);
     if (table.joker_due) return;
     hand.each_kind([&](Tile tile) {
         if (may_discard(table, hand, tile)) out.push_back({Action::Kind::Discard, tile});
