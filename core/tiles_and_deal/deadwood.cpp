@@ -202,8 +202,8 @@ private:
     /// Which melds a hand can make with its jokers, the dearest tried first.
     struct Melds {
         Planes hand;
-        int jokers;
-        int plain;  ///< the least price without the jokers
+        int jokers = 0;
+        int plain = 0;  ///< the least price without the jokers
         int best = 0;
         int dearest = 0;
         std::size_t count = 0;

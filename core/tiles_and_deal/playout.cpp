@@ -14,7 +14,7 @@ namespace boneyard::tiles_and_deal {
 namespace {
 
 constexpr int kStep = 16;       ///< of a point of deadwood, in which throws are compared
-constexpr int kUse = 10;        ///< for each unseen tile that makes a meld with the one that is thrown
+constexpr int kUse = 16;        ///< for each unseen tile that makes a meld with the one that is thrown
 constexpr int kKeep = 100'000;  ///< a joker is thrown last
 constexpr int kLayFrom = 6;     ///< with `unlaid`=`count`: discards on the pile, as in heuristic.cpp
 

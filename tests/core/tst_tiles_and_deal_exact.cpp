@@ -7,6 +7,7 @@
 
 #include "random_matches.h"
 #include "slow_rummy_table.h"
+#include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal_table.h"
 
 namespace slow = boneyard::test::slow;
@@ -116,6 +117,13 @@ QString check_hand(slow::Hand& slow_hand, int joker_value) {
     const int least = Arranger(boneyard::tiles_and_deal::deadwood_prices(joker_value)).least(tiles);
     QString fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
     if (!fault.isEmpty()) return fault;
+    fault =
+        differs("quick deadwood", hand, boneyard::tiles_and_deal::least_deadwood(tiles, joker_value), least);
+    if (!fault.isEmpty()) return fault;
+    fault = differs("quick tiles over", hand, boneyard::tiles_and_deal::least_over(tiles), slow_hand.over());
+    if (!fault.isEmpty()) return fault;
+    if (boneyard::tiles_and_deal::deadwood_bound(tiles) > least)
+        return "the bound is above the deadwood of " + QString::fromStdString(slow::name(hand));
     return differs("tiles over", hand, Arranger(boneyard::tiles_and_deal::count_prices()).least(tiles),
                    slow_hand.over());
 }
