@@ -12,6 +12,32 @@ namespace boneyard::tiles_and_deal {
 using kit::at;
 using kit::send;
 
+namespace {
+
+/// True when some tile of the hand can be added to a meld of the table.
+bool adds_any(const Tiles& hand, const Table& table) {
+    bool found = hand.jokers() > 0;
+    for (std::size_t i = 0; i < table.meld_count && !found; ++i) {
+        hand.each_kind([&](Tile tile) {
+            for (const End end : {End::None, End::Low, End::High})
+                found = found || can_add(table.melds[i], tile, end);
+        });
+    }
+    return found;
+}
+
+/// What the other's hand counts after laying off. Mostly there is nothing to add, which needs no memory.
+int laid_off(const Tiles& hand, const Table& table) {
+    const Rules& rules = table.rules;
+    if (!rules.unlaid_count && !adds_any(hand, table)) return least_deadwood(hand, rules.joker_value);
+    Prices prices = deadwood_prices(rules.joker_value);
+    prices.melds_count = !rules.unlaid_count;
+    const std::vector<Meld> melds(table.melds.begin(), table.melds.begin() + table.meld_count);
+    return Arranger(prices).least_with(hand, melds);
+}
+
+}  // namespace
+
 void Game::knock(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
     const Seat other = table_.opponent();
@@ -30,14 +56,10 @@ void Game::knock(const Action& action, kit::Events* events) {
         return;
     }
     Prices prices = deadwood_prices(table_.rules.joker_value);
-    Prices others_prices = prices;
-    others_prices.melds_count = !table_.rules.unlaid_count;
     prices.melds_count = false;
-    const std::vector<Meld> melds(table_.melds.begin(), table_.melds.begin() + table_.meld_count);
     Result result{Result::Kind::Win, seat, {}};
     const int own = at(result.deadwood, seat) = Arranger(prices).least(hand);
-    const int others = at(result.deadwood, other) =
-        Arranger(others_prices).least_with(at(hands_, other), melds);
+    const int others = at(result.deadwood, other) = laid_off(at(hands_, other), table_);
     if (others > own) {
         score(seat, kWinBonus, "win", events);
         score(seat, others - own, "deadwood", events);
