@@ -3,8 +3,6 @@
 #include "tiles_and_deal/arrange.h"
 
 #include <algorithm>
-#include <string>
-#include <utility>
 
 namespace boneyard::tiles_and_deal {
 
@@ -13,11 +11,6 @@ namespace {
 // Room for 14 tiles over and for 14 melds below the next step of deadwood.
 constexpr int kOverStep = 16;
 constexpr int kDeadwoodStep = 16 * kOverStep;
-
-Tiles without(Tiles hand, const Meld& meld) {
-    for (const Tile tile : tiles_of(meld)) hand.remove(tile);
-    return hand;
-}
 
 }  // namespace
 
@@ -130,37 +123,6 @@ void Arranger::extend(const Tiles& rest, const Meld& run, int own, int& best) {
         left.remove(kJoker);
         extend(left, longer, own, best);
     }
-}
-
-std::vector<Meld> arrange(const Tiles& hand, int joker_value) {
-    Arranger arranger(settling_prices(joker_value));
-    std::vector<Meld> possible;
-    list_melds(hand, possible);
-    std::vector<std::pair<std::string, Meld>> named;
-    named.reserve(possible.size());
-    for (const Meld& meld : possible) named.emplace_back(meld_text(meld), meld);
-    std::sort(named.begin(), named.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    // The first text of the wanted list is the least that belongs to any of the best arrangements; so is the
-    // next for what is left, and it cannot come before the first.
-    std::vector<Meld> chosen;
-    Tiles rest = hand;
-    const auto fits = [&](const Meld& meld) {
-        Tiles left = rest;
-        for (const Tile tile : tiles_of(meld)) {
-            if (!left.has(tile)) return false;
-            left.remove(tile);
-        }
-        return true;
-    };
-    for (auto next = named.begin(); next != named.end();) {
-        if (fits(next->second) && arranger.least(without(rest, next->second)) + 1 == arranger.least(rest)) {
-            chosen.push_back(next->second);
-            rest = without(rest, next->second);  // the same meld may be there twice
-        } else {
-            ++next;
-        }
-    }
-    return chosen;
 }
 
 }  // namespace boneyard::tiles_and_deal

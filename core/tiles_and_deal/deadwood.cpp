@@ -42,8 +42,8 @@ constexpr std::array<std::uint16_t, kPlainRuns> kRuns = [] {
 
 /// Prices of all sets of ranks of one suit.
 struct SuitPrices {
-    std::array<std::uint8_t, kRankMask + 1> all{};   ///< all of them are over
-    std::array<std::uint8_t, kRankMask + 1> runs{};  ///< those are over that the best runs leave
+    std::array<std::uint16_t, kRankMask + 1> all{};   ///< all of them are over
+    std::array<std::uint16_t, kRankMask + 1> runs{};  ///< those are over that the best runs leave
 };
 
 /// The lowest rank is over or begins a run, but for the ace, which may also end one.
@@ -53,18 +53,19 @@ SuitPrices make_prices(Price price) noexcept {
     for (unsigned ranks = 1; ranks <= kRankMask; ++ranks) {
         const unsigned lowest = ranks & (~ranks + 1);
         const int own = price(static_cast<Tile>(std::countr_zero(ranks)));
-        prices.all[ranks] = static_cast<std::uint8_t>(prices.all[ranks ^ lowest] + own);
+        prices.all[ranks] = static_cast<std::uint16_t>(prices.all[ranks ^ lowest] + own);
         int best = prices.runs[ranks ^ lowest] + own;
         for (const unsigned run : kRuns) {
             if ((run & lowest) != 0 && (run & ~ranks) == 0)
                 best = std::min<int>(best, prices.runs[ranks & ~run]);
         }
-        prices.runs[ranks] = static_cast<std::uint8_t>(best);
+        prices.runs[ranks] = static_cast<std::uint16_t>(best);
     }
     return prices;
 }
 
 const SuitPrices kPoints = make_prices([](Tile tile) { return deadwood_of(tile, 0); });
+const SuitPrices kLeft = make_prices([](Tile tile) { return left_of(tile, 0); });
 const SuitPrices kOnes = make_prices([](Tile) { return 1; });
 
 using Suits = std::array<unsigned, kSuits>;
@@ -288,8 +289,7 @@ private:
     void try_part(Melds& melds, const Part& part) const {
         const int left = melds.jokers - part.jokers;
         // While not all are listed, the dearest is not known either.
-        constexpr int kDearest = 95;
-        const int dearest = melds.count == melds.parts.size() ? kDearest : melds.dearest;
+        const int dearest = melds.count == melds.parts.size() ? plain_.all(kRankMask) : melds.dearest;
         if (melds.plain - part.price - left * dearest >= melds.best || melds.best == 0) return;
         Planes rest = melds.hand;
         for (unsigned suit = 0; suit < kSuits; ++suit) {
@@ -321,6 +321,10 @@ int least_deadwood(const Tiles& hand, int joker_value) { return least_price(kPoi
 
 int deadwood_bound(const Tiles& hand) {
     return hand.jokers() > 0 ? 0 : out_of_reach(kPoints, by_suit(hand.once()));
+}
+
+int least_left(const Tiles& hand, int joker_value) {
+    return least_price(kLeft, hand, left_of(kJoker, joker_value));
 }
 
 int least_over(const Tiles& hand) { return least_price(kOnes, hand, 1); }

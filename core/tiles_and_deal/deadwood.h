@@ -25,4 +25,9 @@ constexpr int deadwood_of(Tile tile, int joker_value) {
     return rank == 1 ? 11 : rank > 10 ? 10 : rank;
 }
 
+/// Deadwood first, then tiles over, in one number: what one tile in no meld counts, and the least of a hand.
+inline constexpr int kLeftStep = 32;  ///< room for so many tiles over
+constexpr int left_of(Tile tile, int joker_value) { return deadwood_of(tile, joker_value) * kLeftStep + 1; }
+int least_left(const Tiles& hand, int joker_value);
+
 }  // namespace boneyard::tiles_and_deal

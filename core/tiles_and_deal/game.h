@@ -116,6 +116,9 @@ struct View {
 /// The legal actions of the seat to move, whose hand is `hand`; appends.
 void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out);
 
+/// The first legal action of a seat to move that lays tiles. Precondition: there is one.
+Action first_lay(const Table& table, const Tiles& hand);
+
 /// What an action in phase Meld changes, but for the end of a turn: melds, taken, joker_due, known, hand.
 void lay(Table& table, Tiles& hand, const Action& action);
 

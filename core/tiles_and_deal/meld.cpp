@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "kit/action_text.h"
+#include "tiles_and_deal/each_meld.h"
 
 namespace boneyard::tiles_and_deal {
 
@@ -50,52 +51,6 @@ std::optional<Meld> read_run(const std::vector<Tile>& tiles) {
     }
     if (run.count - std::popcount(run.jokers) < 2) return std::nullopt;
     return run;
-}
-
-/// The hand's ranks in one suit, a bit for each.
-unsigned ranks_in(const Tiles& hand, int suit) {
-    return static_cast<unsigned>(hand.once() >> static_cast<unsigned>(suit * kRanks)) & ((1U << kRanks) - 1);
-}
-
-void list_sets(const Tiles& hand, std::vector<Meld>& out) {
-    const unsigned k = ranks_in(hand, 0);
-    const unsigned r = ranks_in(hand, 1);
-    const unsigned b = ranks_in(hand, 2);
-    const unsigned o = ranks_in(hand, 3);
-    // Three suits have the rank, or two and there is a joker.
-    unsigned ranks = ((k & r) & (b | o)) | ((k | r) & (b & o));
-    if (hand.jokers() > 0) ranks = (k & r) | (b & o) | ((k | r) & (b | o));
-    for (; ranks != 0; ranks &= ranks - 1) {
-        const int rank = std::countr_zero(ranks) + 1;
-        unsigned there = 0;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            if (hand.has(tile_of(suit, rank))) there |= 1U << static_cast<unsigned>(suit);
-        }
-        for (unsigned suits = there; suits != 0; suits = (suits - 1) & there) {
-            const int known = std::popcount(suits);
-            if (known < 2) continue;
-            for (int size = std::max(known, kMinMeld); size <= kMaxSet && size - known <= hand.jokers();
-                 ++size) {
-                out.push_back({Meld::Kind::Set, static_cast<std::uint8_t>(rank), 0,
-                               static_cast<std::uint8_t>(size), static_cast<std::uint16_t>(size - known),
-                               static_cast<std::uint8_t>(suits)});
-            }
-        }
-    }
-}
-
-/// Extends a run place by place, with the tile where the hand has it and with a joker while one is left.
-void extend_run(const Tiles& hand, const Meld& run, int jokers, std::vector<Meld>& out) {
-    if (run.count >= kMinMeld && run.count - jokers >= 2) out.push_back(run);
-    const int place = run.start + run.count;
-    if (run.count == kMaxRun || place > kLastPlace) return;
-    Meld longer = run;
-    ++longer.count;
-    if (hand.has(tile_at(run.base, place))) extend_run(hand, longer, jokers, out);
-    if (jokers < hand.jokers()) {
-        longer.jokers = static_cast<std::uint16_t>(longer.jokers | 1U << run.count);
-        extend_run(hand, longer, jokers + 1, out);
-    }
 }
 
 }  // namespace
@@ -142,20 +97,7 @@ Tiles cost_of(const Meld& meld) {
 }
 
 void list_melds(const Tiles& hand, std::vector<Meld>& out) {
-    list_sets(hand, out);
-    constexpr std::array<std::uint8_t, 8> kSize{0, 1, 1, 2, 1, 2, 2, 3};
-    for (int suit = 0; suit < kSuits; ++suit) {
-        const unsigned ranks = ranks_in(hand, suit);
-        const unsigned places = ranks | (ranks & 1U) << static_cast<unsigned>(kRanks);
-        if (ranks == 0) continue;
-        for (int start = 1; start + kMinMeld - 1 <= kLastPlace; ++start) {
-            // Of its first three tiles a run has those that are not there as jokers.
-            if (kSize[places >> static_cast<unsigned>(start - 1) & 7U] + hand.jokers() < kMinMeld) continue;
-            extend_run(hand,
-                       {Meld::Kind::Run, static_cast<std::uint8_t>(suit), static_cast<std::uint8_t>(start)},
-                       0, out);
-        }
-    }
+    each_meld(hand, [&](const Meld& meld) { out.push_back(meld); });
 }
 
 bool can_add(const Meld& meld, Tile tile, End end) {

@@ -48,7 +48,7 @@ public:
         }
         see();
         if (const Tile thrown = best_throw(kUse); thrown != kNoTile) return {Action::Kind::Discard, thrown};
-        return any();
+        return first_lay(table_, hand_);  // what is left may not be thrown
     }
 
     /// A joker that was swapped in must be laid.
@@ -60,17 +60,10 @@ public:
             }
         }
         if (const Action meld = find_meld(true); meld.kind == Action::Kind::Meld) return meld;
-        return any();
+        return first_lay(table_, hand_);
     }
 
 private:
-    /// So rare that a list may be made: a hand that hardly anything can be done with.
-    [[nodiscard]] Action any() const {
-        std::vector<Action> actions;
-        list_legal(table_, hand_, actions);
-        return actions.front();
-    }
-
     /// True when the turn can end after laying what leaves that rest.
     [[nodiscard]] bool goes_on(const Tiles& rest) const {
         return rest.empty() || rest.count() > 1 || !rest.has(table_.taken);

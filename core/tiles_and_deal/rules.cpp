@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tiles_and_deal/deadwood.h"
+#include "tiles_and_deal/each_meld.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
@@ -20,11 +21,12 @@ Tile next_tile(const Meld& run, End end) {
 }
 
 /// Adds one tile to any meld of the table; only jokers while one is due.
-void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+template <class Visit>
+void each_add(const Table& table, const Tiles& hand, const Visit& visit) {
     for (std::uint8_t i = 0; i < table.meld_count; ++i) {
         const Meld& meld = table.melds[i];
         const auto add = [&](Tile tile, End end) {
-            if (hand.has(tile)) out.push_back({Action::Kind::Add, tile, i, end});
+            if (hand.has(tile)) visit(Action{Action::Kind::Add, tile, i, end});
         };
         if (meld.kind == Meld::Kind::Set) {
             if (meld.count == kMaxSet) continue;
@@ -48,12 +50,13 @@ void list_adds(const Table& table, const Tiles& hand, std::vector<Action>& out) 
     }
 }
 
-void list_swaps(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+template <class Visit>
+void each_swap(const Table& table, const Tiles& hand, const Visit& visit) {
     for (std::uint8_t i = 0; i < table.meld_count; ++i) {
         const Meld& meld = table.melds[i];
         if (meld.jokers == 0) continue;
         const auto swap = [&](Tile tile) {
-            if (hand.has(tile)) out.push_back({Action::Kind::Swap, tile, i});
+            if (hand.has(tile)) visit(Action{Action::Kind::Swap, tile, i});
         };
         if (meld.kind == Meld::Kind::Set) {
             for (int suit = 0; suit < kSuits; ++suit) {
@@ -70,58 +73,51 @@ void list_swaps(const Table& table, const Tiles& hand, std::vector<Action>& out)
     }
 }
 
-void list_new_melds(const Table& table, const Tiles& hand, std::vector<Action>& out) {
-    std::vector<Meld> melds;
-    list_melds(hand, melds);
-    for (const Meld& meld : melds) {
-        if (table.joker_due && meld.jokers == 0) continue;
+template <class Visit>
+void each_new_meld(const Table& table, const Tiles& hand, const Visit& visit) {
+    each_meld(hand, [&](const Meld& meld) {
+        if (table.joker_due && meld.jokers == 0) return;
         Action action{Action::Kind::Meld};
         action.meld = meld;
-        out.push_back(action);
-    }
+        visit(action);
+    });
 }
 
 /// Everything that lays tiles, dead ends not looked at yet.
-void list_lays(const Table& table, const Tiles& hand, std::vector<Action>& out) {
+template <class Visit>
+void each_lay(const Table& table, const Tiles& hand, const Visit& visit) {
     if (table.rules.closed) return;
-    list_new_melds(table, hand, out);
-    list_adds(table, hand, out);
-    if (!table.joker_due) list_swaps(table, hand, out);
+    each_new_meld(table, hand, visit);
+    each_add(table, hand, visit);
+    if (!table.joker_due) each_swap(table, hand, visit);
 }
+
+bool can_end_after(const Table& table, const Tiles& hand, const Action& action);
 
 /// True when some sequence of legal actions ends the turn. A tile that may be thrown ends it, and so does an
 /// empty hand; what is left to look at are a joker that is due, and a last tile that was taken this turn.
 bool can_end(const Table& table, const Tiles& hand) {
     if (hand.empty()) return true;
-    if (!table.joker_due) {
-        bool thrown = false;
-        hand.each_kind([&](Tile tile) { thrown = thrown || may_discard(table, hand, tile); });
-        if (thrown) return true;
-    }
-    std::vector<Action> actions;
-    list_lays(table, hand, actions);
-    return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
-        Table after = table;
-        Tiles rest = hand;
-        lay(after, rest, action);
-        return can_end(after, rest);
-    });
+    bool found = false;
+    if (!table.joker_due) hand.each_kind([&](Tile tile) { found = found || may_discard(table, hand, tile); });
+    if (found) return true;
+    each_lay(table, hand, [&](const Action& action) { found = found || can_end_after(table, hand, action); });
+    return found;
 }
 
-/// Takes out what leads to no end of the turn, from `first` on.
-void drop_dead_ends(const Table& table, const Tiles& hand, std::vector<Action>& actions, std::size_t first) {
-    const int count = hand.count();
-    const auto dead = [&](const Action& action) {
-        // Of two tiles that are left one may always be thrown.
-        const int laid = action.kind == Action::Kind::Meld ? action.meld.count : 1;
-        if (action.kind != Action::Kind::Swap && count - laid != 1) return false;
-        Table after = table;
-        Tiles rest = hand;
-        lay(after, rest, action);
-        return !can_end(after, rest);
-    };
-    const auto begin = actions.begin() + static_cast<std::ptrdiff_t>(first);
-    actions.erase(std::remove_if(begin, actions.end(), dead), actions.end());
+bool can_end_after(const Table& table, const Tiles& hand, const Action& action) {
+    Table after = table;
+    Tiles rest = hand;
+    lay(after, rest, action);
+    return can_end(after, rest);
+}
+
+/// True when that, which lays tiles, leads to no end of the turn.
+bool is_dead_end(const Table& table, const Tiles& hand, const Action& action) {
+    // Of two tiles that are left one may always be thrown.
+    const int laid = action.kind == Action::Kind::Meld ? action.meld.count : 1;
+    if (action.kind != Action::Kind::Swap && hand.count() - laid != 1) return false;
+    return !can_end_after(table, hand, action);
 }
 
 void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out) {
@@ -146,9 +142,9 @@ void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out
 }
 
 void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) {
-    const std::size_t first = out.size();
-    list_lays(table, hand, out);
-    if (out.size() > first) drop_dead_ends(table, hand, out, first);
+    each_lay(table, hand, [&](const Action& action) {
+        if (!is_dead_end(table, hand, action)) out.push_back(action);
+    });
     if (table.joker_due) return;
     hand.each_kind([&](Tile tile) {
         if (may_discard(table, hand, tile)) out.push_back({Action::Kind::Discard, tile});
@@ -207,6 +203,14 @@ void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out)
         case Phase::MatchOver:
             break;
     }
+}
+
+Action first_lay(const Table& table, const Tiles& hand) {
+    Action first;
+    each_lay(table, hand, [&](const Action& action) {
+        if (first.kind == Action::Kind::Next && !is_dead_end(table, hand, action)) first = action;
+    });
+    return first;
 }
 
 void lay(Table& table, Tiles& hand, const Action& action) {

@@ -14,26 +14,17 @@ using kit::send;
 
 namespace {
 
-/// True when some tile of the hand can be added to a meld of the table.
-bool adds_any(const Tiles& hand, const Table& table) {
-    bool found = hand.jokers() > 0;
-    for (std::size_t i = 0; i < table.meld_count && !found; ++i) {
-        hand.each_kind([&](Tile tile) {
-            for (const End end : {End::None, End::Low, End::High})
-                found = found || can_add(table.melds[i], tile, end);
-        });
-    }
-    return found;
+/// What all tiles of a hand count, melds or not.
+int value_of(const Tiles& hand, int joker_value) {
+    int sum = 0;
+    hand.each([&](Tile tile) { sum += deadwood_of(tile, joker_value); });
+    return sum;
 }
 
-/// What the other's hand counts after laying off. Mostly there is nothing to add, which needs no memory.
+/// What the other's hand counts after laying off.
 int laid_off(const Tiles& hand, const Table& table) {
-    const Rules& rules = table.rules;
-    if (!rules.unlaid_count && !adds_any(hand, table)) return least_deadwood(hand, rules.joker_value);
-    Prices prices = deadwood_prices(rules.joker_value);
-    prices.melds_count = !rules.unlaid_count;
-    const std::vector<Meld> melds(table.melds.begin(), table.melds.begin() + table.meld_count);
-    return Arranger(prices).least_with(hand, melds);
+    return least_laid_off(hand, {table.melds.data(), table.meld_count}, table.rules.joker_value,
+                          !table.rules.unlaid_count);
 }
 
 }  // namespace
@@ -45,7 +36,7 @@ void Game::knock(const Action& action, kit::Events* events) {
     if (events != nullptr)
         send(events, {"knock", seat, action.tile == kNoTile ? std::string() : tile_text(action.tile)});
     if (action.tile != kNoTile) discard(action.tile);
-    for (const Meld& meld : arrange(hand, table_.rules.joker_value)) {
+    for (const Meld& meld : best_melds(hand, table_.rules.joker_value)) {
         Action laid{Action::Kind::Meld};
         laid.meld = meld;
         lay(table_, hand, laid);
@@ -55,10 +46,8 @@ void Game::knock(const Action& action, kit::Events* events) {
         super_win(events);
         return;
     }
-    Prices prices = deadwood_prices(table_.rules.joker_value);
-    prices.melds_count = false;
     Result result{Result::Kind::Win, seat, {}};
-    const int own = at(result.deadwood, seat) = Arranger(prices).least(hand);
+    const int own = at(result.deadwood, seat) = value_of(hand, table_.rules.joker_value);
     const int others = at(result.deadwood, other) = laid_off(at(hands_, other), table_);
     if (others > own) {
         score(seat, kWinBonus, "win", events);
@@ -75,12 +64,11 @@ void Game::knock(const Action& action, kit::Events* events) {
 void Game::super_win(kit::Events* events) {
     const Seat seat = table_.to_move;
     const Seat other = table_.opponent();
-    Prices prices = deadwood_prices(table_.rules.joker_value);
-    prices.melds_count = !table_.rules.unlaid_count;
     Result result{Result::Kind::SuperWin, seat, {}};
     const Tiles& left = at(hands_, other);
+    const int joker = table_.rules.joker_value;
     const int others = at(result.deadwood, other) =
-        prices.melds_count ? least_deadwood(left, table_.rules.joker_value) : Arranger(prices).least(left);
+        table_.rules.unlaid_count ? value_of(left, joker) : least_deadwood(left, joker);
     score(seat, kSuperWinBonus, "super_win", events);
     score(seat, others, "deadwood", events);
     close_round(result, seat, events);
@@ -106,13 +94,14 @@ void Game::close_round(const Result& result, Seat winner, kit::Events* events) {
     const bool single = table_.rules.target == 0;
     if (!single && *std::max_element(table_.scores.begin(), table_.scores.end()) < table_.rules.target)
         return;
-    kit::Event event{"match_over"};
     for (Seat seat = 0; seat < kSeats; ++seat) {
         if (winner != kNobody && seat != winner) continue;
         table_.winners = static_cast<std::uint8_t>(table_.winners | 1U << static_cast<unsigned>(seat));
-        event.winners.push_back(seat);
     }
     table_.phase = Phase::MatchOver;
+    if (events == nullptr) return;
+    kit::Event event{"match_over"};
+    event.winners = status().winners;
     send(events, std::move(event));
 }
 

@@ -167,6 +167,9 @@ QString check_lay_off(slow::Hand& slow_hand, const slow::Table& table, int joker
     const int right = slow::LayOff(slow_hand, joker_value, unlaid_count).least(table);
     QString fault = differs("what is left", hand, Arranger(prices).least_with(tiles, melds), right);
     if (fault.isEmpty())
+        fault = differs("what is left, without allocating", hand,
+                        least_laid_off(tiles, melds, joker_value, !unlaid_count), right);
+    if (fault.isEmpty())
         fault =
             check_settled(hand, table, settle(tiles, melds, joker_value, !unlaid_count), joker_value, right);
     return fault.isEmpty() ? "" : fault + " (on the table: " + names.join(", ") + ")";
