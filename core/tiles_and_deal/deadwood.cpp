@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 
+#include "kit/fixed_list.h"
 #include "tiles_and_deal/meld.h"
 
 namespace boneyard::tiles_and_deal {
@@ -183,7 +184,7 @@ public:
 
     [[nodiscard]] int least(const Planes& hand, int jokers) const {
         if (jokers == 0) return plain_.least(hand);
-        Melds melds{hand, jokers, plain_.least(hand)};
+        Melds melds{hand, jokers, plain_.least(hand), 0, 0, {}};
         melds.best = least(hand, jokers - 1) + joker_;
         list_sets(melds);
         for (std::size_t suit = 0; suit < kSuits; ++suit) list_runs(melds, suit);
@@ -207,8 +208,7 @@ private:
         int plain = 0;  ///< the least price without the jokers
         int best = 0;
         int dearest = 0;
-        std::size_t count = 0;
-        std::array<Part, 128> parts{};
+        kit::FixedList<Part, 128> parts;
     };
 
     void list(Melds& melds, unsigned ranks, unsigned suits, int fewest) const {
@@ -219,8 +219,8 @@ private:
             if (kSize[suits] > 1 && kSize[suits] + jokers > kMaxSet) break;
             const Part part{static_cast<std::uint16_t>(ranks), static_cast<std::uint8_t>(suits),
                             static_cast<std::uint8_t>(jokers), price};
-            if (melds.count < melds.parts.size()) {
-                melds.parts[melds.count++] = part;
+            if (melds.parts.size() < melds.parts.capacity()) {
+                melds.parts.push_back(part);
             } else {
                 try_part(melds, part);
             }
@@ -277,25 +277,30 @@ private:
     }
 
     void try_listed(Melds& melds) const {
-        while (melds.count > 0) {
-            const auto end = melds.parts.begin() + static_cast<std::ptrdiff_t>(melds.count);
-            const auto dearest = std::max_element(
-                melds.parts.begin(), end, [](const Part& a, const Part& b) { return a.price < b.price; });
-            try_part(melds, *dearest);
-            *dearest = melds.parts[--melds.count];
+        while (!melds.parts.empty()) {
+            Part* const dearest =
+                std::max_element(melds.parts.begin(), melds.parts.end(),
+                                 [](const Part& a, const Part& b) { return a.price < b.price; });
+            // Where even a part with one joker saves too little, those that are cheaper save less.
+            if (saves_too_little(melds, dearest->price, melds.jokers - 1, melds.dearest)) return;
+            if (!saves_too_little(melds, dearest->price, melds.jokers - dearest->jokers, melds.dearest))
+                try_part(melds, *dearest);
+            *dearest = melds.parts.back();
+            melds.parts.pop_back();
         }
     }
 
+    /// True when a part of that price, and others with the jokers that are left, cannot make it better.
+    static bool saves_too_little(const Melds& melds, int price, int left, int dearest) {
+        return melds.plain - price - left * dearest >= melds.best || melds.best == 0;
+    }
+
     void try_part(Melds& melds, const Part& part) const {
-        const int left = melds.jokers - part.jokers;
-        // While not all are listed, the dearest is not known either.
-        const int dearest = melds.count == melds.parts.size() ? plain_.all(kRankMask) : melds.dearest;
-        if (melds.plain - part.price - left * dearest >= melds.best || melds.best == 0) return;
         Planes rest = melds.hand;
         for (unsigned suit = 0; suit < kSuits; ++suit) {
             if ((part.suits >> suit & 1U) != 0) rest.remove(suit, part.ranks);
         }
-        melds.best = std::min(melds.best, least(rest, left));
+        melds.best = std::min(melds.best, least(rest, melds.jokers - part.jokers));
     }
 
     Plain plain_;
