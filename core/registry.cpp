@@ -20,7 +20,8 @@ namespace {
 
 template <kit::Game G>
 GameEntry entry(kit::GameInfo info) {
-    return {std::move(info), &kit::MatchOf<G>::create, &bots::think_for<G>, &bots::play_rounds<G>};
+    return {std::move(info), &kit::MatchOf<G>::create, &bots::think_for<G>,
+            &bots::hold<G>,  &bots::play_rounds<G>,    &bots::simulate<G>};
 }
 
 }  // namespace
@@ -86,7 +87,8 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record) {
 }
 
 bots::Thought think(const kit::Match& match, kit::Seat seat, const bots::Player& player) {
-    return find_game(match.info().id)->think(match, seat, player);
+    const kit::Skill& skill = bots::skill_of(player.level, match.info().ladder);
+    return find_game(match.info().id)->think(match, seat, skill, player.seed);
 }
 
 }  // namespace boneyard

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/contest.h"
 #include "bots/player.h"
 #include "bots/rounds.h"
 #include "kit/match.h"
@@ -20,9 +21,12 @@ namespace boneyard {
 struct GameEntry {
     kit::GameInfo info;
     kit::Result<std::unique_ptr<kit::Match>> (*make)(const kit::GameInfo& info, kit::Setup setup) = nullptr;
-    bots::Thought (*think)(const kit::Match& match, kit::Seat seat, const bots::Player& player) = nullptr;
-    /// Random play without texts and events, for measuring.
+    bots::Thought (*think)(const kit::Match& match, kit::Seat seat, const kit::Skill& skill,
+                           std::uint64_t seed) = nullptr;
+    bots::Outcome (*hold)(const bots::Contest& contest) = nullptr;
+    /// Random play without texts and events, and playouts of sampled worlds, for measuring.
     bots::Tally (*rounds)(const kit::Setup& setup, std::uint64_t rounds) = nullptr;
+    bots::Tally (*simulate)(const kit::Setup& setup, std::uint64_t worlds, bots::Rollout rollout) = nullptr;
 };
 
 /// All games, in the order in which they are shown.

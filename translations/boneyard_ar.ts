@@ -852,10 +852,6 @@
             <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
             <translation>%1 (%L2)</translation>
         </message>
-        <message>
-            <source>%1 (%L2): %3</source>
-            <translation>%1 (%L2): %3</translation>
-        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -1062,16 +1058,8 @@
             <translation>عشوائي</translation>
         </message>
         <message>
-            <source>Plays any tile that fits.</source>
-            <translation>يلعب أي قطعة مناسبة.</translation>
-        </message>
-        <message>
             <source>Beginner</source>
             <translation>مبتدئ</translation>
-        </message>
-        <message>
-            <source>Plays its heaviest tile, and often does not look.</source>
-            <translation>يلعب أثقل قطعة، وكثيرًا ما لا ينتبه.</translation>
         </message>
         <message>
             <source>Casual</source>
@@ -1088,6 +1076,62 @@
         <message>
             <source>Counts the tiles it has not seen and thinks of its next turns.</source>
             <translation>يعدّ القطع التي لم يرها ويفكر في أدواره التالية.</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>يلعب أي شيء مسموح.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>خبير</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>أستاذ</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>بطل</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>يأخذ ما يراه ويغفل عن الكثير.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>ناشئ</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>يعرف اللعبة ولا يزال يغفل عن أشياء كثيرة.</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>يلعب للمتعة ولا ينتهز كل فرصة.</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>يلعب جيدًا مع هفوة بين حين وآخر.</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and counts what it has not seen.</source>
+            <translation>نادرًا ما يخطئ، ويعدّ ما لم يره.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and counts what it has not seen.</source>
+            <translation>لا يغفل عن شيء، ويعدّ ما لم يره.</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what the others may hold.</source>
+            <translation>الأقوى: يفكر فيما قد يكون في أيدي الآخرين.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>جشع</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>استدلالي</translation>
         </message>
     </context>
     <context>

@@ -824,10 +824,6 @@
             <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
             <translation>%1 (%L2)</translation>
         </message>
-        <message>
-            <source>%1 (%L2): %3</source>
-            <translation>%1 (%L2): %3</translation>
-        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -1030,16 +1026,8 @@
             <translation>Zufall</translation>
         </message>
         <message>
-            <source>Plays any tile that fits.</source>
-            <translation>Legt irgendeinen Stein, der passt.</translation>
-        </message>
-        <message>
             <source>Beginner</source>
             <translation>Anfänger</translation>
-        </message>
-        <message>
-            <source>Plays its heaviest tile, and often does not look.</source>
-            <translation>Legt den schwersten Stein und schaut oft nicht hin.</translation>
         </message>
         <message>
             <source>Casual</source>
@@ -1056,6 +1044,62 @@
         <message>
             <source>Counts the tiles it has not seen and thinks of its next turns.</source>
             <translation>Zählt die Steine, die es nicht gesehen hat, und denkt an die nächsten Züge.</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Spielt irgendetwas Erlaubtes.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Champion</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Nimmt, was es sieht, und übersieht viel.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Neuling</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Kennt das Spiel und übersieht noch manches.</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Spielt zum Spaß und nicht alles, was ginge.</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>Spielt gut, mit einem Schnitzer ab und zu.</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and counts what it has not seen.</source>
+            <translation>Patzt selten und zählt, was es nicht gesehen hat.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and counts what it has not seen.</source>
+            <translation>Übersieht nichts und zählt, was es nicht gesehen hat.</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what the others may hold.</source>
+            <translation>Der Stärkste: durchdenkt, was die anderen haben könnten.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gierig</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Heuristik</translation>
         </message>
     </context>
     <context>

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "botworker.h"
 
+#include <QThread>
 #include <utility>
 
 namespace boneyard::ui {
 
 BotWorker::BotWorker(QObject* parent) : QObject(parent) {
     pool_.setMaxThreadCount(1);
+    pool_.setThreadPriority(QThread::LowPriority);  // drawing comes first
     connect(this, &BotWorker::finished, this, &BotWorker::onThought, Qt::QueuedConnection);
 }
 

@@ -22,7 +22,7 @@ kit::Scene previewScene(const std::string& gameId) {
     if (game == nullptr) return {};
     const auto match = new_match(gameId, game->info.min_seats, kPreviewDeal, {});
     if (!match) return {};
-    const bots::Player bot{bots::Style::Greedy, kPreviewDeal};
+    const bots::Player bot{bots::find_level("greedy")->number, kPreviewDeal};
     kit::Scene scene;
     for (;;) {
         const kit::Status status = (*match)->status();

@@ -24,12 +24,11 @@ int minimumTime(const QString& pace) {
     return pace == QLatin1String("instant") ? 0 : kNormal;
 }
 
-const bots::Level& strongest() {
-    const bots::Level* best = &bots::levels().front();
-    for (const bots::Level& level : bots::levels()) {
-        if (level.offered && level.number > best->number) best = &level;
-    }
-    return *best;
+/// Good, and there while one still looks at the table.
+constexpr std::string_view kHintLevel = "master";
+
+int levelOrStrongest(int level) {
+    return bots::find_level(level) != nullptr ? level : bots::strongest().number;
 }
 
 /// The name of the group of the mark that is nearest to a place; empty without any.
@@ -158,9 +157,8 @@ int MatchSession::waitingTime() const {
 
 void MatchSession::think() {
     const auto seat = status_.to_move;
-    const bots::Level* level = bots::find_level(plan_.players[seat].level);
     constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
-    const bots::Player bot{(level != nullptr ? *level : strongest()).style,
+    const bots::Player bot{levelOrStrongest(plan_.players[seat].level),
                            match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat)};
     thought_.clear();
     if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
@@ -170,9 +168,9 @@ void MatchSession::think() {
 
 void MatchSession::hint() {
     if (!mayAct()) return;
-    const bots::Player best{strongest().style, match()->setup().deal};
+    const bots::Player adviser{bots::find_level(kHintLevel)->number, match()->setup().deal};
     const auto seat = static_cast<kit::Seat>(viewer_);
-    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, best));
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, adviser));
 }
 
 void MatchSession::onDecided(const Ticket& ticket, const QString& action) {

@@ -12,7 +12,7 @@ namespace boneyard::ui {
 struct Player {
     QString name;  ///< as somebody wrote it; empty: the seat's own
     bool human = false;
-    int level = 2;  ///< of a bot
+    int level = 3;  ///< of a bot
 
     bool operator==(const Player&) const = default;
 };

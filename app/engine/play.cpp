@@ -201,7 +201,7 @@ int play(const std::vector<std::string>& arguments) {
     const kit::Setup& setup = match->setup();
     std::cout << kit::english(match->info().name) << ", " << setup.seats << " seats, deal " << setup.deal
               << "; you are seat 0, the others are bots (" << level.id << ").\n";
-    play_out(*match, {level.style, setup.deal});
+    play_out(*match, {level.number, setup.deal});
     return 0;
 }
 

@@ -2,51 +2,92 @@
 // SPDX-License-Identifier: MIT
 #include "bots/player.h"
 
+#include <algorithm>
+
 namespace boneyard::bots {
+
+namespace {
+
+kit::Phrase say(std::string_view text) { return {"bots", text}; }
+
+}  // namespace
 
 const std::vector<Level>& levels() {
     static const std::vector<Level> all = {
         {0,
          "random",
-         Style::Random,
-         {"bots", QT_TRANSLATE_NOOP("bots", "Random")},
-         {"bots", QT_TRANSLATE_NOOP("bots", "Plays any tile that fits.")},
-         false},
+         say(QT_TRANSLATE_NOOP("bots", "Random")),
+         say(QT_TRANSLATE_NOOP("bots", "Plays anything that is allowed.")),
+         false,
+         {}},
         {1,
          "beginner",
-         Style::Careless,
-         {"bots", QT_TRANSLATE_NOOP("bots", "Beginner")},
-         {"bots", QT_TRANSLATE_NOOP("bots", "Plays its heaviest tile, and often does not look.")},
-         true},
+         say(QT_TRANSLATE_NOOP("bots", "Beginner")),
+         say(QT_TRANSLATE_NOOP("bots", "Takes what it sees, and overlooks a lot.")),
+         true,
+         {}},
         {2,
-         "greedy",
-         Style::Greedy,
-         {"bots", QT_TRANSLATE_NOOP("bots", "Casual")},
-         {"bots", QT_TRANSLATE_NOOP("bots", "Takes what scores most at once, and thinks no further.")},
-         true},
+         "novice",
+         say(QT_TRANSLATE_NOOP("bots", "Novice")),
+         say(QT_TRANSLATE_NOOP("bots", "Knows the game, and still overlooks much.")),
+         true,
+         {}},
         {3,
-         "heuristic",
-         Style::Heuristic,
-         {"bots", QT_TRANSLATE_NOOP("bots", "Skilled")},
-         {"bots",
-          QT_TRANSLATE_NOOP("bots", "Counts the tiles it has not seen and thinks of its next turns.")},
-         true},
+         "casual",
+         say(QT_TRANSLATE_NOOP("bots", "Casual")),
+         say(QT_TRANSLATE_NOOP("bots", "Plays for fun, and not everything it could.")),
+         true,
+         {}},
+        {4,
+         "skilled",
+         say(QT_TRANSLATE_NOOP("bots", "Skilled")),
+         say(QT_TRANSLATE_NOOP("bots", "Plays well, with a slip now and then.")),
+         true,
+         {}},
+        {5,
+         "expert",
+         say(QT_TRANSLATE_NOOP("bots", "Expert")),
+         say(QT_TRANSLATE_NOOP("bots", "Slips seldom, and counts what it has not seen.")),
+         true,
+         {}},
+        {6,
+         "master",
+         say(QT_TRANSLATE_NOOP("bots", "Master")),
+         say(QT_TRANSLATE_NOOP("bots", "Overlooks nothing, and counts what it has not seen.")),
+         true,
+         {}},
+        {7,
+         "champion",
+         say(QT_TRANSLATE_NOOP("bots", "Champion")),
+         say(QT_TRANSLATE_NOOP("bots", "The strongest: thinks through what the others may hold.")),
+         true,
+         {}},
+        {8, "greedy", say(QT_TRANSLATE_NOOP("bots", "Greedy")),
+         say(QT_TRANSLATE_NOOP("bots", "Takes what scores most at once, and thinks no further.")), false,
+         kit::greedy()},
+        {9, "heuristic", say(QT_TRANSLATE_NOOP("bots", "Heuristic")),
+         say(QT_TRANSLATE_NOOP("bots", "Counts the tiles it has not seen and thinks of its next turns.")),
+         false, kit::heuristic()},
     };
     return all;
 }
 
 const Level* find_level(int number) {
-    for (const Level& level : levels()) {
-        if (level.number == number) return &level;
-    }
-    return nullptr;
+    const bool known = number >= 0 && static_cast<std::size_t>(number) < levels().size();
+    return known ? &levels()[static_cast<std::size_t>(number)] : nullptr;
 }
 
 const Level* find_level(std::string_view id) {
-    for (const Level& level : levels()) {
-        if (level.id == id) return &level;
-    }
-    return nullptr;
+    const auto found =
+        std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.id == id; });
+    return found == levels().end() ? nullptr : &*found;
 }
+
+const kit::Skill& skill_of(int level, const kit::Ladder& ladder) {
+    const Level& found = levels()[static_cast<std::size_t>(level)];
+    return found.offered ? ladder[static_cast<std::size_t>(level) - 1] : found.skill;
+}
+
+const Level& strongest() { return levels()[kit::kRungs]; }
 
 }  // namespace boneyard::bots

@@ -38,4 +38,33 @@ Tally play_rounds(const kit::Setup& setup, std::uint64_t rounds) {
     return tally;
 }
 
+/// How a simulation goes on from the world that it has dealt.
+enum class Rollout : std::uint8_t {
+    Random,  ///< any legal action
+    Reply,   ///< the game's rule of thumb
+};
+
+/// Deals `worlds` worlds that fit what the first mover of the setup's match knows, and plays each to the end
+/// of its round: what a search spends its time on. Precondition: as above.
+template <kit::Game G>
+Tally simulate(const kit::Setup& setup, std::uint64_t worlds, Rollout rollout) {
+    const G start = G::create(setup).value();
+    const auto view = start.view(start.to_move());
+    kit::Rng rng(setup.deal, kit::Stream::World);
+    std::vector<typename G::Action> actions;
+    Tally tally;
+    for (; tally.rounds < worlds; ++tally.rounds) {
+        G game = G::sample(view, rng);
+        for (; game.to_move() != kit::kNobody; ++tally.actions) {
+            if (rollout == Rollout::Reply) {
+                game.apply(game.reply(rng), nullptr);
+                continue;
+            }
+            game.legal(actions);
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+    }
+    return tally;
+}
+
 }  // namespace boneyard::bots

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -10,19 +12,22 @@
 #include <vector>
 
 #include "bots/player.h"
+#include "bots/search.h"
 #include "kit/match.h"
+#include "kit/skill.h"
 
 namespace boneyard::bots {
 
-/// How often a careless bot does not look, out of 100.
-inline constexpr std::uint32_t kCarelessPercent = 40;
+/// A search looks at the actions that the heuristic rates best: at so many at the most, and at fewer where
+/// its budget would not try each in so many worlds. Less than that tells luck and skill apart too seldom.
+inline constexpr int kMostActions = 12;
+inline constexpr int kWorthwhileWorlds = 16;
 
-/// The best rated of `actions`; equals are drawn lots for. Precondition: there is one action at least.
-template <class Action>
-const Action& best(const std::vector<Action>& actions, const std::vector<int>& ratings, kit::Rng& rng) {
+/// The place of the best of `ratings`; equals are drawn lots for. Precondition: there is one at least.
+inline std::size_t best(const std::vector<int>& ratings, kit::Rng& rng) {
     std::size_t chosen = 0;
     std::uint32_t equals = 1;
-    for (std::size_t i = 1; i < actions.size(); ++i) {
+    for (std::size_t i = 1; i < ratings.size(); ++i) {
         if (ratings[i] > ratings[chosen]) {
             chosen = i;
             equals = 1;
@@ -30,36 +35,66 @@ const Action& best(const std::vector<Action>& actions, const std::vector<int>& r
             chosen = i;
         }
     }
-    return actions[chosen];
+    return chosen;
 }
 
-/// What a bot of that style does, knowing only `view`. Precondition: it is the view's seat's turn.
+/// Leaves out what a careless player does not see; something is always left.
+template <class Action>
+void overlook(std::vector<Action>& actions, int percent, kit::Rng& rng) {
+    if (percent == 0) return;
+    const Action last_hope = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+    std::erase_if(actions,
+                  [&](const Action&) { return rng.below(100) < static_cast<std::uint32_t>(percent); });
+    if (actions.empty()) actions.push_back(last_hope);
+}
+
+/// The best `most` of the actions, the one that the ratings choose first.
+template <class Action>
+std::vector<Action> best_first(const std::vector<Action>& actions, const std::vector<int>& ratings,
+                               std::size_t most, kit::Rng& rng) {
+    std::vector<std::size_t> order(actions.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return ratings[a] > ratings[b]; });
+    const auto first = std::find(order.begin(), order.end(), best(ratings, rng));
+    std::rotate(order.begin(), first, first + 1);
+    std::vector<Action> sorted;
+    for (std::size_t i = 0; i < std::min(most, order.size()); ++i) sorted.push_back(actions[order[i]]);
+    return sorted;
+}
+
+/// What a bot of that skill does, knowing only `view`. Precondition: it is the view's seat's turn.
 template <kit::Game G>
-typename G::Action choose(const typename G::View& view, Style style, kit::Rng& rng) {
+typename G::Action choose(const typename G::View& view, const kit::Skill& skill, std::uint64_t seed,
+                          std::uint64_t ply, const std::stop_token& stop, int threads = 1) {
+    kit::Rng rng(seed, kit::Stream::Bot, ply);
     std::vector<typename G::Action> actions;
     G::candidates(view, actions);
-    const auto anything = [&] { return actions[rng.below(static_cast<std::uint32_t>(actions.size()))]; };
+    overlook(actions, skill.overlooks, rng);
     if (actions.size() == 1) return actions.front();
-    if (style == Style::Random) return anything();
-    if (style == Style::Careless && rng.below(100) < kCarelessPercent) return anything();
+    if (skill.style == kit::Style::Random)
+        return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     std::vector<int> ratings;
-    if (style == Style::Heuristic) {
-        G::rate(view, actions, ratings);
-    } else {
+    if (skill.style == kit::Style::Greedy) {
         for (const auto& action : actions) ratings.push_back(G::gain(view, action));
+    } else {
+        G::rate(view, actions, ratings);
     }
-    return best(actions, ratings, rng);
+    if (skill.style != kit::Style::Search) return actions[best(ratings, rng)];
+    const int most = std::clamp(skill.playouts / kWorthwhileWorlds, 2, kMostActions);
+    Search<G> search(view, best_first(actions, ratings, static_cast<std::size_t>(most), rng), rng.next());
+    return search.choose({skill.playouts, threads}, stop);
 }
 
-/// Makes the thought of `player` in the place of `seat`. It holds the seat's view and nothing else.
+/// Makes the thought of a bot of that skill in the place of `seat`. It holds the seat's view and nothing
+/// else.
 template <kit::Game G>
-Thought think_for(const kit::Match& match, kit::Seat seat, const Player& player) {
+Thought think_for(const kit::Match& match, kit::Seat seat, const kit::Skill& skill, std::uint64_t seed) {
     const auto& game = static_cast<const kit::MatchOf<G>&>(match).game();
-    return [view = game.view(seat), player,
+    return [view = game.view(seat), skill, seed,
             ply = match.actions().size()](const std::stop_token& stop) -> std::optional<std::string> {
         if (stop.stop_requested()) return std::nullopt;
-        kit::Rng rng(player.seed, kit::Stream::Bot, ply);
-        return G::text(choose<G>(view, player.style, rng));
+        return G::text(choose<G>(view, skill, seed, ply, stop));
     };
 }
 

@@ -59,8 +59,8 @@ public:
 
     void clear() { count_ = 0; }
 
-    /// Takes the items from `from` up to `to` out; what follows moves up.
-    void erase(T* from, T* to) { count_ = static_cast<Count>(std::copy(to, end(), from) - begin()); }
+    /// Takes the items from `first` up to `last` out; what follows moves up.
+    void erase(T* first, T* last) { count_ = static_cast<Count>(std::copy(last, end(), first) - begin()); }
 
     friend bool operator==(const FixedList& a, const FixedList& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());

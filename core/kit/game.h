@@ -26,7 +26,7 @@ namespace boneyard::kit {
 template <class G>
 concept Game = std::regular<G> && std::regular<typename G::Action> && std::regular<typename G::View> &&
     requires(const G game, G moving, const typename G::Action action, const typename G::View view,
-             std::vector<typename G::Action> actions, std::vector<int> ratings, Events* events, Rng rng,
+             std::vector<typename G::Action> actions, std::vector<int> ratings, Events* events, Rng& rng,
              Data data, const Setup setup, const Event event, std::string_view text, Seat seat,
              double aspect) {
     // The rules (rules.cpp).
@@ -60,6 +60,12 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
     {G::candidates(view, actions)};  // legal actions, one number for each range
     { G::gain(view, action) } -> std::same_as<int>;
     {G::rate(view, actions, ratings)};
+
+    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
+    // allocates, nor do sample(), apply() without events, and copying.
+    { game.reply(rng) } -> std::same_as<typename G::Action>;  // what a quick, sensible player does
+    { game.worth(seat) } -> std::same_as<int>;                // of the round's end, when nobody is to move
+    { game.drawn_out() } -> std::same_as<bool>;               // two seats are left, and nothing to draw
 };
 
 }  // namespace boneyard::kit

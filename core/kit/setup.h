@@ -8,8 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/gauge.h"
 #include "kit/options.h"
 #include "kit/seat.h"
+#include "kit/skill.h"
 
 namespace boneyard::kit {
 
@@ -99,11 +101,15 @@ struct GameInfo {
     int tiles = 0;      ///< in the set, with the default options
     OptionSchema options;
     std::vector<Preset> presets;
+    Ladder ladder{};              ///< what each level of the bots comes to in this game
+    std::vector<Gauge> gauges;    ///< what there is to measure besides rounds
     std::vector<Reason> reasons;  ///< of gains: the `why` of "score"
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of "round_over"
     std::vector<Deed> deeds;
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
+    Seat (*side_of)(const Options& options,
+                    Seat seat) = nullptr;  ///< the lowest seat of its team; null: there are no teams
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 

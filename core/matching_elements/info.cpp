@@ -172,6 +172,8 @@ kit::GameInfo info() {
     game.tiles = 342;
     game.options = schema();
     game.presets = presets();
+    game.ladder = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
+                   kit::heuristic(17), kit::heuristic(), kit::search(300)};
     game.reasons = reasons();
     game.endings = endings();
     game.deeds = deeds();

@@ -94,18 +94,20 @@ const bots::Level& level_of(const Request& request) {
     return *level;
 }
 
-/// The bots that there are answer in far less than a millisecond, so the time is checked and not needed.
-void check_time(const Request& request) {
-    if (!request.contains("ms")) return;
-    if (number_at(request, "ms") <= 0) {
+/// When the bot has to answer: never, where no time was named.
+std::stop_token time_of(const Request& request, const Table& table) {
+    if (!request.contains("ms")) return {};
+    const int time = number_at(request, "ms");
+    if (time <= 0) {
         throw Refusal(Fault::BadArgument, "\"ms\" is " + shown(request["ms"]) +
                                               ", but must be a whole number of milliseconds, 1 or more.");
     }
+    return table.timer ? table.timer(std::chrono::milliseconds(time)) : std::stop_token{};
 }
 
 void answer_bot(const Request& request, Table& table, Answer& answer) {
     const bots::Level& level = level_of(request);
-    check_time(request);
+    const std::stop_token time = time_of(request, table);
     const kit::Match& match = *table.match;
     const kit::Status status = match.status();
     if (status.match_over()) {
@@ -117,8 +119,9 @@ void answer_bot(const Request& request, Table& table, Answer& answer) {
         answer["action"] = match.legal().front();  // nobody's: the next round, the same for every bot
         return;
     }
-    const bots::Thought thought = think(match, status.to_move, {level.style, kBotSeed});
-    answer["action"] = thought(std::stop_token{}).value();
+    const auto thought = think(match, status.to_move, {level.number, kBotSeed})(time);
+    // The time may be up before it has begun: then the quickest there is.
+    answer["action"] = thought ? *thought : match.legal().front();
 }
 
 void answer_record(const Request& /*request*/, Table& table, Answer& answer) {

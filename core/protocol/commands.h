@@ -6,12 +6,14 @@
 
 #include "kit/match.h"
 #include "protocol/json.h"
+#include "protocol/session.h"
 
 namespace boneyard::protocol {
 
 /// What a session has before it: a match, once one was started, and whether it was told to end.
 struct Table {
     std::unique_ptr<kit::Match> match;
+    Timer timer;
     bool done = false;
 };
 

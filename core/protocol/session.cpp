@@ -3,6 +3,7 @@
 #include "protocol/session.h"
 
 #include <exception>
+#include <utility>
 
 #include "protocol/commands.h"
 #include "protocol/refusal.h"
@@ -35,7 +36,7 @@ Answer respond(const Request& request, Table& table) {
 
 }  // namespace
 
-Session::Session() : table_(std::make_unique<Table>()) {}
+Session::Session(Timer timer) : table_(std::make_unique<Table>()) { table_->timer = std::move(timer); }
 Session::~Session() = default;
 
 std::string Session::answer(std::string_view line) {

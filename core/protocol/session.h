@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace boneyard::protocol {
 
 struct Table;
+
+/// A token that is stopped when so much time is up. Whoever holds a session gives it one: there is no clock
+/// in here.
+using Timer = std::function<std::stop_token(std::chrono::milliseconds)>;
 
 /// One conversation in the engine protocol: a line in, a line out. It reads and writes nothing itself,
 /// and never throws.
@@ -23,7 +30,8 @@ public:
     /// Longer lines are refused as bad_json, unread.
     static constexpr std::size_t kMaxLine = std::size_t{16} << 20U;
 
-    Session();
+    /// Without a timer a bot takes as long as it takes.
+    explicit Session(Timer timer = {});
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;

@@ -149,6 +149,8 @@ kit::GameInfo info() {
     game.options = tile_options();
     for (auto& option : knocking_options()) game.options.push_back(option);
     game.presets = presets();
+    game.ladder = {kit::greedy(55), kit::greedy(41), kit::greedy(29), kit::greedy(18),
+                   kit::greedy(8),  kit::greedy(),   kit::heuristic()};
     game.reasons = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
@@ -162,6 +164,7 @@ kit::GameInfo info() {
                                            "Knocked, but the other has no more deadwood: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
+    game.gauges = gauges();
     game.deeds = deeds();
     game.tile_name = tile_name;
     return game;

@@ -249,14 +249,12 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
     const bool single = table_.rules.target == 0;
     if (!single && (highest < table_.rules.target || std::count(table_.scores.begin(), end, highest) > 1))
         return;
-    kit::Event event{"match_over"};
     for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (at(table_.scores, seat) != highest) continue;
-        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-        event.winners.push_back(seat);
+        if (at(table_.scores, seat) == highest)
+            table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
     table_.phase = Phase::MatchOver;
-    if (events != nullptr) send(events, std::move(event));
+    if (events != nullptr) send(events, {.type = "match_over", .winners = status().winners});
 }
 
 kit::Status Game::status() const {

@@ -50,6 +50,6 @@ int Game::worth(Seat seat) const {
     return worth;
 }
 
-bool Game::drawn_out() const { return table_.stock_count == 0; }
+bool Game::drawn_out() const { return table_.seats == 2 && table_.stock_count == 0; }
 
 }  // namespace boneyard::triominoes

@@ -6,7 +6,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Boneyard
 
-/// One of a few: "choices" is a list of {value, label}.
+/// One of a few: "choices" is a list of {value, label} and perhaps {note}, a line that the list shows with it.
 T.ComboBox {
     id: root
 
@@ -93,10 +93,12 @@ T.ComboBox {
 
         width: ListView.view ? ListView.view.width : 0
         label: root.choices[index]?.label ?? ""
+        note: root.choices[index]?.note ?? ""
         highlighted: root.highlightedIndex === index
         marked: root.currentIndex === index
     }
     popup: SelectPopup {
         owner: root
+        wide: root.choices.some(choice => choice.note)
     }
 }

@@ -9,10 +9,11 @@ T.Popup {
     id: root
 
     required property T.ComboBox owner
+    property bool wide: false ///< it shows notes, which need room
 
     y: root.owner.height + 4
-    width: Math.max(root.owner.width, 180)
-    height: Math.min(contentItem.implicitHeight + 2 * padding, 360)
+    width: Math.max(root.owner.width, Theme.px(root.wide ? 300 : 180))
+    height: Math.min(contentItem.implicitHeight + 2 * padding, root.wide ? 460 : 360)
     padding: 6
     margins: 8
 

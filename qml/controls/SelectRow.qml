@@ -9,21 +9,40 @@ T.ItemDelegate {
     id: root
 
     required property string label
+    property string note: "" ///< in small print under the label
     property bool marked: false
 
-    implicitHeight: Theme.control
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    topPadding: root.note !== "" ? 7 : 0
+    bottomPadding: topPadding
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: root.label
+    Accessible.description: root.note
     Accessible.onPressAction: root.clicked()
 
-    contentItem: AppText {
+    contentItem: Column {
         leftPadding: 14
         rightPadding: 14
-        text: root.label
-        font.weight: root.marked ? Font.DemiBold : Font.Normal
-        color: root.highlighted ? Theme.colors.accentInk : Theme.colors.ink
-        Accessible.ignored: true
+
+        AppText {
+            width: root.width - 28
+            height: root.note === "" ? Theme.control : implicitHeight
+            verticalAlignment: Text.AlignVCenter
+            text: root.label
+            font.weight: root.marked ? Font.DemiBold : Font.Normal
+            color: root.highlighted ? Theme.colors.accentInk : Theme.colors.ink
+            Accessible.ignored: true
+        }
+        AppText {
+            width: root.width - 28
+            visible: root.note !== ""
+            text: root.note
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.small
+            color: root.highlighted ? Theme.colors.accentInk : Theme.colors.quiet
+            Accessible.ignored: true
+        }
     }
     background: Rectangle {
         radius: 8

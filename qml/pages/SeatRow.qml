@@ -25,7 +25,8 @@ RowLayout {
         for (const level of Catalog.levels)
             all.push({
                 "value": level.number,
-                "label": level.name
+                "label": level.name,
+                "note": level.blurb
             });
         return all;
     }

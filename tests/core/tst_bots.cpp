@@ -33,7 +33,7 @@ std::unique_ptr<kit::Match> a_match(const GameEntry& game) {
 void TestBots::a_thought_comes_to_the_same_on_any_thread() {
     for (const GameEntry& game : games()) {
         const auto match = a_match(game);
-        const bots::Thought thought = think(*match, match->status().to_move, {bots::Style::Heuristic, 7});
+        const bots::Thought thought = think(*match, match->status().to_move, {bots::strongest().number, 7});
         const auto alone = thought({});
         std::vector<std::optional<std::string>> answers(6);
         {
@@ -68,7 +68,7 @@ void TestBots::every_level_plays_a_legal_action() {
                 const auto legal = match->legal();
                 std::string action = legal.front();
                 if (seat != kit::kNobody) {
-                    action = think(*match, seat, {level.style, 1})({}).value();
+                    action = think(*match, seat, {level.number, 1})({}).value();
                 }
                 QVERIFY2(match->play(action).ok(), action.c_str());
             }

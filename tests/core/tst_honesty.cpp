@@ -120,8 +120,12 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
     return swapped;
 }
 
-QString choice(const Match& match, Seat seat, boneyard::bots::Style style) {
-    const auto thought = boneyard::think(match, seat, {style, 42});
+QString choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
+    // A search that does less does the same things.
+    constexpr int kPlayouts = 40;
+    auto skill = boneyard::bots::skill_of(level.number, match.info().ladder);
+    skill.playouts = std::min(skill.playouts, kPlayouts);
+    const auto thought = boneyard::find_game(match.info().id)->think(match, seat, skill, 42);
     return QString::fromStdString(thought({}).value());
 }
 
@@ -138,7 +142,7 @@ QString what_differs(const Match& one, const Match& other, Seat seat) {
     }
     if (to_move != seat) return {};
     for (const auto& level : boneyard::bots::levels()) {
-        if (choice(one, seat, level.style) != choice(other, seat, level.style))
+        if (choice(one, seat, level) != choice(other, seat, level))
             return "the choice of the bot " +
                    QString::fromLatin1(level.id.data(), qsizetype(level.id.size()));
     }
@@ -310,7 +314,7 @@ private slots:
             const Seat seat = match.status().to_move;
             if (seat == kNobody || rng.below(4) != 0) return {};
             const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
-            const std::string action = choice(match, seat, level.style).toStdString();
+            const std::string action = choice(match, seat, level).toStdString();
             if (boneyard::test::lists(match.legal(), action)) return {};
             return QString::fromStdString(action) + " is not legal";
         };

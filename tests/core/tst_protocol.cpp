@@ -184,7 +184,7 @@ private slots:
         Asker asker;
         asker.ask(small_match());
         const std::string before = asker.everything();
-        const QJsonArray levels{0, 1, 2, 3, "random", "beginner", "greedy", "heuristic"};
+        const QJsonArray levels{0, 1, 2, 3, 4, "random", "beginner", "greedy", "skilled", "heuristic"};
         for (const auto& item : levels) {
             const QJsonValue level = item;
             const QJsonObject answer = asker.ask({{"cmd", "bot"}, {"level", level}, {"ms", 10}});
@@ -192,6 +192,23 @@ private slots:
             QCOMPARE(asker.ask({{"cmd", "bot"}, {"level", level}})["action"], answer["action"]);
         }
         QCOMPARE(asker.everything(), before);
+    }
+
+    void a_bot_whose_time_is_up_before_it_begins_still_plays() {
+        std::chrono::milliseconds asked{0};
+        boneyard::protocol::Session session([&asked](std::chrono::milliseconds time) {
+            asked = time;
+            std::stop_source source;
+            source.request_stop();
+            return source.get_token();
+        });
+        (void)session.answer(R"({"cmd":"new","game":"matador","seats":2,"deal":5})");
+        const std::string answer = session.answer(R"({"cmd":"bot","level":"champion","ms":17})");
+        QVERIFY2(answer.find("\"action\":\"") != std::string::npos, answer.c_str());
+        QCOMPARE(asked.count(), 17);
+        asked = {};
+        (void)session.answer(R"({"cmd":"bot","level":"greedy"})");
+        QCOMPARE(asked.count(), 0);  // nobody named a time
     }
 
     void a_bot_asked_between_rounds_says_next() {

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "bots/think.h"
+
+namespace boneyard::bots {
+
+/// Who takes part in a contest at one seat. An oracle sees every hand and the stock: it is no player, but
+/// shows how much is left to be gained.
+struct Contestant {
+    kit::Skill skill;
+    bool oracle = false;
+};
+
+/// What is played, and by whom.
+struct Contest {
+    kit::Setup setup;
+    std::vector<Contestant> contestants;  ///< by seat
+    std::uint64_t seed = 0;               ///< of the bots' own chance
+    bool one_round = false;               ///< else the whole match
+    std::int64_t (*now)() = nullptr;      ///< nanoseconds, to say how long they thought; null: not said
+};
+
+/// How it went.
+struct Outcome {
+    std::vector<kit::Seat> winners;  ///< of a round: who scored most in it; nobody when nobody scored
+    kit::PerSeat<int> scores{};
+    kit::PerSeat<std::int64_t> moves{};  ///< how often each had something to choose
+    kit::PerSeat<std::int64_t> nanoseconds{};
+};
+
+/// What an oracle does: what brings most if everybody goes on by the game's rule of thumb.
+template <kit::Game G>
+typename G::Action oracle_choice(const G& game, std::uint64_t seed, std::uint64_t ply) {
+    constexpr std::uint64_t kPlayouts = 4;  // a rule of thumb may draw lots
+    const auto view = game.view(game.to_move());
+    kit::Rng rng(seed, kit::Stream::Bot, ply);
+    std::vector<typename G::Action> actions;
+    std::vector<int> ratings;
+    G::candidates(view, actions);
+    G::rate(view, actions, ratings);
+    actions = best_first(actions, ratings, actions.size(), rng);
+    Playout<G> playout;
+    std::size_t chosen = 0;
+    std::int64_t most = 0;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        std::int64_t sum = 0;
+        for (std::uint64_t world = 0; world < kPlayouts; ++world)
+            sum += playout.value(game, actions[i], game.to_move(), kit::Rng(seed, kit::Stream::World, world));
+        if (i > 0 && sum <= most) continue;
+        chosen = i;
+        most = sum;
+    }
+    return actions[chosen];
+}
+
+/// The winners of a round, from what the seats gained in it.
+inline std::vector<kit::Seat> round_winners(const kit::Status& status) {
+    const auto end = status.round_scores.begin() + status.seats;
+    const int most = *std::max_element(status.round_scores.begin(), end);
+    const int least = *std::min_element(status.round_scores.begin(), end);
+    std::vector<kit::Seat> winners;
+    for (kit::Seat seat = 0; seat < status.seats && most > least; ++seat) {
+        if (kit::at(status.round_scores, seat) == most) winners.push_back(seat);
+    }
+    return winners;
+}
+
+/// Plays a contest. Precondition: there is a contestant for each seat, and the setup is a good one.
+template <kit::Game G>
+Outcome hold(const Contest& contest) {
+    G game = G::create(contest.setup).value();
+    Outcome outcome;
+    std::vector<typename G::Action> actions;
+    for (std::uint64_t ply = 0; !game.over(); ++ply) {
+        const kit::Seat seat = game.to_move();
+        if (seat == kit::kNobody && contest.one_round) break;
+        game.legal(actions);
+        if (actions.size() == 1 && seat == kit::kNobody) {
+            game.apply(actions.front(), nullptr);
+            continue;
+        }
+        const Contestant& mover = contest.contestants[static_cast<std::size_t>(seat)];
+        const std::uint64_t seed = contest.seed * kit::kMaxSeats + static_cast<std::uint64_t>(seat);
+        const std::int64_t start = contest.now == nullptr ? 0 : contest.now();
+        const auto action = mover.oracle ? oracle_choice(game, seed, ply)
+                                         : choose<G>(game.view(seat), mover.skill, seed, ply, {});
+        if (contest.now != nullptr && actions.size() > 1) {
+            kit::at(outcome.nanoseconds, seat) += contest.now() - start;
+            ++kit::at(outcome.moves, seat);
+        }
+        game.apply(action, nullptr);
+    }
+    const kit::Status status = game.status();
+    outcome.scores = contest.one_round ? status.round_scores : status.scores;
+    outcome.winners = contest.one_round ? round_winners(status) : status.winners;
+    return outcome;
+}
+
+}  // namespace boneyard::bots

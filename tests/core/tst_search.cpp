@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What the search of the strong bots promises, whichever the game.
+
+#include <QtTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include "bots/contest.h"
+#include "bots/mean.h"
+#include "bots/search.h"
+#include "matador/game.h"
+#include "matching_elements/game.h"
+#include "registry.h"
+#include "tiles_and_deal/game.h"
+#include "triominoes/game.h"
+
+using namespace boneyard;
+
+namespace {
+
+std::atomic<std::uint64_t> g_allocations{0};
+
+}  // namespace
+
+// Every allocation of this program is counted.
+void* operator new(std::size_t size) {
+    ++g_allocations;
+    if (void* const memory = std::malloc(size)) return memory;  // NOLINT(cppcoreguidelines-no-malloc)
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }  // NOLINT(cppcoreguidelines-no-malloc)
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}  // NOLINT(cppcoreguidelines-no-malloc)
+
+namespace {
+
+/// Calls `check` with the game's id and the position after so many random actions of some matches.
+template <class G, class Check>
+void in_positions(std::string_view id, int seats, Check check) {
+    for (std::uint64_t deal = 1; deal <= 12; ++deal) {
+        const auto match = new_match(id, seats, deal, {});
+        G game = G::create((*match)->setup()).value();
+        kit::Rng rng(deal);
+        std::vector<typename G::Action> actions;
+        for (auto ply = static_cast<int>(rng.below(40)); ply > 0 && !game.over(); --ply) {
+            game.legal(actions);
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+        if (game.to_move() != kit::kNobody) check(game);
+    }
+}
+
+/// Calls `check` for every game.
+template <class Check>
+void in_every_game(Check check) {
+    in_positions<triominoes::Game>("triominoes", 2, check);
+    in_positions<triominoes::Game>("triominoes", 4, check);
+    in_positions<matador::Game>("matador", 2, check);
+    in_positions<matador::Game>("russian", 4, check);
+    in_positions<tiles_and_deal::Game>("tiles_and_deal", 2, check);
+    in_positions<matching_elements::Game>("matching_elements", 3, check);
+}
+
+template <class G>
+std::vector<typename G::Action> candidates(const typename G::View& view) {
+    std::vector<typename G::Action> actions;
+    G::candidates(view, actions);
+    return actions;
+}
+
+template <class G>
+typename G::Action searched(const G& game, const bots::Budget& budget) {
+    const auto view = game.view(game.to_move());
+    bots::Search<G> search(view, candidates<G>(view), 5);
+    return search.choose(budget, {});
+}
+
+}  // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void no_playout_allocates();
+    void a_reply_is_legal();
+    void a_search_finds_the_same_with_any_number_of_threads();
+    void a_search_that_is_stopped_before_it_begins_keeps_the_first_action();
+    void a_search_keeps_to_its_budget();
+    void a_won_ending_is_found();
+    void a_contest_comes_to_the_same_twice();
+    void the_interval_of_a_mean_is_that_of_the_book();
+};
+
+void TestSearch::no_playout_allocates() {
+    in_every_game([]<class G>(const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto actions = candidates<G>(view);
+        bots::Playout<G> playout;
+        kit::Rng rng(3);
+        const std::uint64_t before = g_allocations;
+        for (int world = 0; world < 20; ++world) {
+            const G sampled = G::sample(view, rng);
+            for (const auto& action : actions) (void)playout.value(sampled, action, view.seat, rng);
+        }
+        QCOMPARE(g_allocations - before, std::uint64_t{0});
+    });
+}
+
+void TestSearch::a_reply_is_legal() {
+    in_every_game([]<class G>(G game) {
+        std::vector<typename G::Action> actions;
+        kit::Rng rng(8);
+        for (int ply = 0; ply < 400 && !game.over(); ++ply) {
+            game.legal(actions);
+            const auto action = game.to_move() == kit::kNobody ? actions.front() : game.reply(rng);
+            QVERIFY2(game.allows(action), G::text(action).c_str());
+            game.apply(action, nullptr);
+        }
+    });
+}
+
+void TestSearch::a_search_finds_the_same_with_any_number_of_threads() {
+    in_every_game([](const auto& game) {
+        const auto alone = searched(game, {200, 1});
+        QCOMPARE(searched(game, {200, 3}) == alone, true);
+    });
+}
+
+void TestSearch::a_search_that_is_stopped_before_it_begins_keeps_the_first_action() {
+    std::stop_source source;
+    source.request_stop();
+    in_every_game([&]<class G>(const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto actions = candidates<G>(view);
+        bots::Search<G> search(view, actions, 5);
+        QVERIFY(search.choose({1000, 1}, source.get_token()) == actions.front());
+        QCOMPARE(search.worlds(), 0);
+    });
+}
+
+void TestSearch::a_search_keeps_to_its_budget() {
+    in_every_game([]<class G>(const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto actions = candidates<G>(view);
+        bots::Search<G> search(view, actions, 5);
+        (void)search.choose({50, 1}, {});
+        QVERIFY(search.worlds() <= 50);
+        if (actions.size() > 1) QVERIFY(search.worlds() * 2 <= 50);
+        if (actions.size() > 50) QCOMPARE(search.worlds(), 0);
+    });
+}
+
+// Two seats, nothing to draw: north holds 6-6 and 6-5, south 1-2 alone. Whoever goes out wins the pips of the
+// other; what leads there is known, so the search has to play it.
+void TestSearch::a_won_ending_is_found() {
+    int endings = 0;
+    in_positions<matador::Game>("russian", 2, [&](matador::Game game) {
+        kit::Rng rng(4);
+        while (game.to_move() != kit::kNobody && !game.drawn_out()) game.apply(game.reply(rng), nullptr);
+        if (game.to_move() == kit::kNobody) return;
+        const kit::Seat seat = game.to_move();
+        bots::Ending<matador::Game> ending;
+        const auto best = ending.value(game, seat);
+        if (!best) return;
+        ++endings;
+        // Nobody does better by another action than the ending says, and some action does as well.
+        std::vector<matador::Action> actions;
+        game.legal(actions);
+        int most = INT_MIN;
+        for (const auto& action : actions) {
+            matador::Game next = game;
+            next.apply(action, nullptr);
+            most = std::max(most, ending.value(next, seat).value_or(INT_MIN));
+        }
+        QCOMPARE(most, *best);
+    });
+    QVERIFY(endings > 0);
+}
+
+void TestSearch::a_contest_comes_to_the_same_twice() {
+    for (const GameEntry& game : games()) {
+        bots::Contest contest;
+        contest.setup = (*new_match(game.info.id, game.info.min_seats, 77, {}))->setup();
+        contest.one_round = true;
+        contest.seed = 9;
+        for (int seat = 0; seat < game.info.min_seats; ++seat)
+            contest.contestants.push_back({{kit::Style::Search, 0, seat == 0 ? 60 : 20}, seat == 1});
+        const bots::Outcome once = game.hold(contest);
+        const bots::Outcome again = game.hold(contest);
+        QCOMPARE(once.winners, again.winners);
+        QCOMPARE(once.scores, again.scores);
+    }
+}
+
+// 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sample variance 32/7.
+void TestSearch::the_interval_of_a_mean_is_that_of_the_book() {
+    bots::Mean mean;
+    for (const int sample : {2, 4, 4, 4, 5, 5, 7, 9}) mean.add(sample);
+    QCOMPARE(mean.count(), 8);
+    QCOMPARE(mean.mean(), 5.0);
+    QCOMPARE(mean.interval(), 1.96 * std::sqrt(32.0 / 7 / 8));
+}
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"
