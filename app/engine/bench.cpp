@@ -6,7 +6,9 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "flags.h"
 #include "registry.h"
@@ -21,6 +23,9 @@ struct Case {
     kit::Setup setup;
     std::string options;  ///< those that differ from the defaults, to show
 };
+
+/// Does something so many times, from a setup on; gives back what it came to.
+using Work = std::function<bots::Tally(const kit::Setup& setup, std::uint64_t count)>;
 
 struct Speed {
     double rounds = 0;  ///< a second
@@ -53,14 +58,13 @@ std::optional<Case> find_case(const GameEntry& game, int seats, const kit::Given
     return std::nullopt;
 }
 
-Speed measure(const Case& measured, double seconds) {
+Speed measure(const Work& work, kit::Setup setup, double seconds) {
     using Clock = std::chrono::steady_clock;
-    kit::Setup setup = measured.setup;
     std::uint64_t chunk = 16;
     bots::Tally total;
     const auto start = Clock::now();
     for (double spent = 0; spent < seconds;) {
-        const bots::Tally tally = measured.game->rounds(setup, chunk);
+        const bots::Tally tally = work(setup, chunk);
         total.rounds += tally.rounds;
         total.actions += tally.actions;
         setup.deal = (setup.deal + chunk) & kit::kMaxDeal;
@@ -86,18 +90,49 @@ std::string spread(std::vector<double> values) {
     return text;
 }
 
-void run(const Case& measured, double seconds, std::uint64_t runs) {
+/// Measures so many runs: rounds a second, and actions.
+std::pair<std::string, std::string> spreads(const Work& work, const kit::Setup& setup, double seconds,
+                                            std::uint64_t runs) {
     std::vector<double> rounds;
     std::vector<double> actions;
     for (std::uint64_t i = 0; i < runs; ++i) {
-        const Speed speed = measure(measured, seconds);
+        const Speed speed = measure(work, setup, seconds);
         rounds.push_back(speed.rounds);
         actions.push_back(speed.actions);
     }
-    const std::string id(measured.game->info.id);
-    std::printf("%s seats=%d%s rounds/s %s actions/s %s\n", id.c_str(), measured.setup.seats,
-                measured.options.c_str(), spread(rounds).c_str(), spread(actions).c_str());
+    return {spread(rounds), spread(actions)};
+}
+
+void run(const Case& measured, double seconds, std::uint64_t runs) {
+    const GameEntry& game = *measured.game;
+    const auto simulating = [&](bots::Rollout rollout) {
+        const Work work = [&game, rollout](const kit::Setup& setup, std::uint64_t count) {
+            return game.simulate(setup, count, rollout);
+        };
+        return spreads(work, measured.setup, seconds, runs).first;
+    };
+    const std::string what =
+        std::string(game.info.id) + " seats=" + std::to_string(measured.setup.seats) + measured.options;
+    const auto [rounds, actions] = spreads(game.rounds, measured.setup, seconds, runs);
+    std::printf("%s rounds/s %s actions/s %s\n", what.c_str(), rounds.c_str(), actions.c_str());
     std::fflush(stdout);
+    const std::string random = simulating(bots::Rollout::Random);
+    std::printf("%s simulations/s random %s reply %s\n", what.c_str(), random.c_str(),
+                simulating(bots::Rollout::Reply).c_str());
+    std::fflush(stdout);
+}
+
+/// What the game has to measure besides.
+void run_gauges(const GameEntry& game, double seconds, std::uint64_t runs) {
+    for (const kit::Gauge& gauge : game.info.gauges) {
+        const Work work = [&gauge](const kit::Setup& /*setup*/, std::uint64_t count) {
+            gauge.run(count);
+            return bots::Tally{count, 0};
+        };
+        std::printf("%s %s/s %s\n", std::string(game.info.id).c_str(), std::string(gauge.name).c_str(),
+                    spreads(work, {}, seconds, runs).first.c_str());
+        std::fflush(stdout);
+    }
 }
 
 /// The games to measure.
@@ -136,6 +171,7 @@ int bench(const std::vector<std::string>& arguments) {
     const double seconds = flags.seconds("seconds").value_or(1);
     const std::uint64_t runs = flags.whole("runs", 1, 1000).value_or(1);
     for (const Case& measured : chosen_cases(flags)) run(measured, seconds, runs);
+    for (const GameEntry* game : chosen_games(flags)) run_gauges(*game, seconds, runs);
     return 0;
 }
 

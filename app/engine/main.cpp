@@ -11,6 +11,7 @@
 #include "flags.h"
 #include "play.h"
 #include "serve.h"
+#include "tournament.h"
 
 namespace {
 
@@ -20,6 +21,9 @@ constexpr std::string_view kHelp =
          --seats N --deal N --level NAME --option KEY=VALUE
        boneyard-engine bench          measure random rounds and actions a second, a line for each game and seats
          --game ID --seats N --option KEY=VALUE --seconds X --runs N (shows min/median/max)
+       boneyard-engine tournament     let levels of bots play against each other, every deal from each seat
+         --game ID --seats N --option KEY=VALUE --levels A,B,.. --pairs next|all --unit match|round
+         --deals N --deal FIRST --seed N --jobs N --json FILE (- for standard output)
        boneyard-engine --help | --version
 The games and their options are what {"cmd":"games"} answers.
 )";
@@ -31,10 +35,11 @@ int run(const std::vector<std::string>& arguments) {
     const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
     if (command == "play") return play(rest);
     if (command == "bench") return bench(rest);
+    if (command == "tournament") return tournament(rest);
     const bool help = command == "--help" || command == "-h";
     if (!help && command != "--version") {
         throw UsageError("There is no \"" + command +
-                         "\": it is play, bench, --help, --version, or nothing at all.");
+                         "\": it is play, bench, tournament, --help, --version, or nothing at all.");
     }
     if (!rest.empty()) throw UsageError("\"" + command + "\" takes nothing after it.");
     std::cout << (help ? kHelp : "boneyard-engine " BONEYARD_VERSION "\n") << std::flush;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "serve.h"
 
+#include <chrono>
 #include <stdexcept>
 
+#include "alarm.h"
 #include "lines.h"
 #include "protocol/session.h"
 
@@ -11,7 +13,8 @@ namespace boneyard::engine {
 
 int serve() {
     prepare_standard_streams();
-    protocol::Session session;
+    Alarm alarm;
+    protocol::Session session([&alarm](std::chrono::milliseconds time) { return alarm.in(time); });
     LineReader requests(0, protocol::Session::kMaxLine);
     Writer answers(1);
     bool listened_to = true;

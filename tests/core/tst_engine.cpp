@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -28,6 +30,19 @@ QList<QByteArray> lines_of(const QByteArray& text) {
     QList<QByteArray> lines = text.split('\n');
     lines.removeLast();  // what follows the last line's end
     return lines;
+}
+
+/// What a tournament found, but for the time it took.
+QJsonArray results(const Outcome& outcome) {
+    QJsonArray found;
+    const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
+    for (const auto& item : all) {
+        QJsonObject duel = item.toObject();
+        duel.remove(QLatin1String("ms_a_move"));
+        duel.remove(QLatin1String("ms_a_move_against"));
+        found.append(duel);
+    }
+    return found;
 }
 
 bool ok(const QByteArray& answer) { return QJsonDocument::fromJson(answer)["ok"].toBool(); }
@@ -130,7 +145,7 @@ private slots:
     void help_names_every_way_to_call_it() {
         const Outcome outcome = run({"--help"});
         QCOMPARE(outcome.status, 0);
-        for (const char* word : {"play GAME", "bench", "--version", "--seats", "--seconds"}) {
+        for (const char* word : {"play GAME", "bench", "tournament", "--version", "--seats", "--seconds"}) {
             QVERIFY2(outcome.out.contains(word), word);
         }
     }
@@ -170,6 +185,17 @@ private slots:
         row({"bench", "--runs", "0"});
         row({"bench", "--option", "set=9"});
         row({"bench", "--seats", "1"});
+        row({"tournament", "matador"});
+        row({"tournament", "--levels", "greedy"});
+        row({"tournament", "--levels", "greedy,genius"});
+        row({"tournament", "--levels", "greedy,search:0"});
+        row({"tournament", "--levels", "greedy,heuristic:100"});
+        row({"tournament", "--deals", "1"});
+        row({"tournament", "--jobs", "0"});
+        row({"tournament", "--unit", "hour"});
+        row({"tournament", "--pairs", "some"});
+        row({"tournament", "--seats", "9", "--game", "matador"});
+        row({"tournament", "--option", "set=9"});
     }
 
     void a_wrong_argument_gets_one_sentence_and_status_2() {
@@ -190,18 +216,77 @@ private slots:
                     QString("^%1 seats=%2( \\S+=\\S+)* rounds/s \\d+ actions/s \\d+$").arg(game).arg(seats));
                 const auto matches = [&](const QByteArray& line) { return form.match(line).hasMatch(); };
                 QCOMPARE(std::count_if(lines.begin(), lines.end(), matches), 1);
+                const QRegularExpression searching(
+                    QString("^%1 seats=%2( \\S+=\\S+)* simulations/s random \\d+ reply \\d+$")
+                        .arg(game)
+                        .arg(seats));
+                const auto searches = [&](const QByteArray& line) {
+                    return searching.match(line).hasMatch();
+                };
+                QCOMPARE(std::count_if(lines.begin(), lines.end(), searches), 1);
             }
         }
+        const auto reckons = [](const QByteArray& line) {
+            return line.startsWith("tiles_and_deal least deadwood");
+        };
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), reckons), 2);
     }
 
     void bench_can_repeat_one_measurement() {
         const Outcome outcome = run({"bench", "--game", "matador", "--seats", "6", "--option", "set=12",
                                      "--seconds", "0.01", "--runs", "3"});
         QVERIFY2(
-            QRegularExpression("^matador seats=6 set=12 rounds/s \\d+/\\d+/\\d+ actions/s \\d+/\\d+/\\d+\n$")
+            QRegularExpression("^matador seats=6 set=12 rounds/s \\d+/\\d+/\\d+ actions/s \\d+/\\d+/\\d+\n")
                 .match(outcome.out)
                 .hasMatch(),
             outcome.out);
+    }
+
+    void a_tournament_prints_a_line_for_each_pair() {
+        const Outcome outcome = run({"tournament", "--game", "russian", "--seats", "3", "--deals", "3",
+                                     "--levels", "random,greedy,heuristic,search:20", "--unit", "round"});
+        QCOMPARE(outcome.status, 0);
+        const QList<QByteArray> lines = lines_of(outcome.out);
+        QCOMPARE(lines.size(), 4);  // the titles, and each level against the one before it
+        QVERIFY(QRegularExpression("^russian +3 +search:20 +heuristic +9 ").match(lines.back()).hasMatch());
+    }
+
+    void a_tournament_comes_to_the_same_with_any_number_of_jobs() {
+        const QStringList what{"tournament", "--game",   "matador",
+                               "--deals",    "6",        "--seed",
+                               "5",          "--levels", "heuristic,search:30,oracle",
+                               "--pairs",    "all",      "--json",
+                               "-"};
+        const QJsonArray alone = results(run(what));
+        QCOMPARE(alone.size(), 3);
+        QCOMPARE(results(run(what + QStringList{"--jobs", "3"})), alone);
+        QCOMPARE(alone[0].toObject()["matches"].toInt(), 12);
+        for (const char* key : {"share", "share_95", "equal_share", "margin", "margin_95"})
+            QVERIFY2(alone[0].toObject()[QLatin1String(key)].isDouble(), key);
+    }
+
+    void who_plays_against_itself_wins_half() {
+        const QJsonArray found = results(run({"tournament", "--game", "matador", "--deals", "10", "--levels",
+                                              "heuristic,heuristic", "--json", "-"}));
+        QCOMPARE(found[0].toObject()["equal_share"].toDouble(), 0.5);
+        QVERIFY(std::abs(found[0].toObject()["share"].toDouble() - 0.5) < 0.3);
+    }
+
+    void a_bot_answers_within_the_time_it_is_given() {
+        const QByteArray start = R"({"cmd":"new","game":"tiles_and_deal","seats":2,"deal":3})"
+                                 "\n"
+                                 R"({"cmd":"play","action":"take"})"
+                                 "\n";
+        QByteArray bots;
+        for (int i = 0; i < 5; ++i)
+            bots += R"({"cmd":"bot","level":"champion","ms":1})"
+                    "\n";
+        QElapsedTimer timer;
+        timer.start();
+        const QList<QByteArray> answers = lines_of(run({}, start + bots).out);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(answers.size(), 7);
+        for (const QByteArray& answer : answers) QVERIFY2(ok(answer), answer);
     }
 
     void a_match_can_be_played_in_the_terminal() {
