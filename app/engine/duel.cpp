@@ -122,19 +122,14 @@ std::vector<kit::Seat> Duel::sides() const {
     return found;
 }
 
-std::vector<Score> play_duels(const std::vector<Duel>& duels, int jobs,
-                              const std::function<void(std::uint64_t played)>& told) {
-    std::vector<Task> tasks;
-    for (const Duel& duel : duels) {
-        for (std::uint64_t deal = 0; deal < duel.deals; ++deal) {
-            for (const kit::Seat side : duel.sides()) tasks.push_back({&duel, deal, side});
-        }
-    }
-    std::vector<Played> played(tasks.size());
+Score play_duel(const Duel& duel, int jobs, const std::function<void(std::uint64_t played)>& told) {
+    const std::vector<kit::Seat> sides = duel.sides();
+    const double equal = 1.0 / static_cast<double>(sides.size());
+    std::vector<Played> played(duel.matches());
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
-        for (std::size_t i = next++; i < tasks.size(); i = next++) {
-            played[i] = play(tasks[i], 1.0 / static_cast<double>(tasks[i].duel->sides().size()));
+        for (std::size_t i = next++; i < played.size(); i = next++) {
+            played[i] = play({&duel, i / sides.size(), sides[i % sides.size()]}, equal);
             told(i + 1);
         }
     };
@@ -143,13 +138,7 @@ std::vector<Score> play_duels(const std::vector<Duel>& duels, int jobs,
         for (int job = 1; job < jobs; ++job) others.emplace_back(work);
         work();
     }
-    std::vector<Score> scores;
-    const Played* first = played.data();
-    for (const Duel& duel : duels) {
-        scores.push_back(summed(duel, first));
-        first += scores.back().matches;
-    }
-    return scores;
+    return summed(duel, played.data());
 }
 
 }  // namespace boneyard::engine

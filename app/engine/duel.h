@@ -35,6 +35,7 @@ struct Duel {
 
     /// How many matches a deal makes: one for each side.
     [[nodiscard]] std::vector<kit::Seat> sides() const;
+    [[nodiscard]] std::uint64_t matches() const { return deals * sides().size(); }
 };
 
 /// What one match came to for the challenger.
@@ -57,9 +58,8 @@ struct Score {
     double other_milliseconds = 0;
 };
 
-/// Plays all duels, several matches at a time; `told` is called now and then, from any thread, with the
-/// number of matches that were played. What is found does not depend on `jobs`.
-std::vector<Score> play_duels(const std::vector<Duel>& duels, int jobs,
-                              const std::function<void(std::uint64_t played)>& told);
+/// Plays a duel, several matches at a time; `told` is called now and then, from any thread, with the number
+/// of matches that were played. What is found does not depend on `jobs`.
+Score play_duel(const Duel& duel, int jobs, const std::function<void(std::uint64_t played)>& told);
 
 }  // namespace boneyard::engine

@@ -35,8 +35,16 @@ std::string left_to_wait(double seconds) {
 
 Progress::Progress(std::uint64_t all) : all_(std::max<std::uint64_t>(all, 1)), shown_(is_terminal()) {}
 
-Progress::~Progress() {
+Progress::~Progress() { wipe(); }
+
+void Progress::wipe() {
     if (shown_ && last_ != Clock::time_point{}) std::fprintf(stderr, "\r%60s\r", "");
+}
+
+void Progress::add(std::uint64_t done) {
+    const std::lock_guard lock(mutex_);
+    over_ += done;
+    wipe();  // a line of results comes next
 }
 
 void Progress::tell(std::uint64_t done) {
@@ -46,7 +54,7 @@ void Progress::tell(std::uint64_t done) {
     if (now - last_ < std::chrono::milliseconds(500)) return;
     last_ = now;
     constexpr int kWidth = 30;
-    const double part = static_cast<double>(done) / static_cast<double>(all_);
+    const double part = static_cast<double>(over_ + done) / static_cast<double>(all_);
     const double spent = std::chrono::duration<double>(now - start_).count();
     const auto filled = static_cast<std::size_t>(std::clamp(part, 0.0, 1.0) * kWidth);
     const std::string bar = std::string(filled, '#') + std::string(kWidth - filled, '.');

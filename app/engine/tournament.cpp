@@ -135,19 +135,18 @@ std::vector<Duel> duels_of(const Flags& flags) {
     return duels;
 }
 
-void print(const std::vector<Duel>& duels, const std::vector<Score>& scores) {
-    std::printf("%-18s %5s  %-10s %-10s %9s %16s %7s %16s %17s\n", "game", "seats", "level", "against",
-                duels.front().rounds ? "rounds" : "matches", "wins, %", "factor", "margin", "ms a move");
-    for (std::size_t i = 0; i < duels.size(); ++i) {
-        const Duel& duel = duels[i];
-        const Score& score = scores[i];
-        std::printf("%-18s %5d  %-10s %-10s %9llu %8.2f +-%5.2f %7.3f %8.2f +-%5.2f %8.3f %8.3f\n",
-                    std::string(duel.game->info.id).c_str(), duel.setup.seats, duel.challenger.name.c_str(),
-                    duel.other.name.c_str(), static_cast<unsigned long long>(score.matches),
-                    100 * score.share.mean(), 100 * score.share.interval(), score.share.mean() / score.equal,
-                    score.margin.mean(), score.margin.interval(), score.milliseconds,
-                    score.other_milliseconds);
-    }
+void print_titles(bool rounds) {
+    std::printf("%-18s %5s  %-12s %-12s %9s %16s %7s %16s %17s\n", "game", "seats", "level", "against",
+                rounds ? "rounds" : "matches", "wins, %", "factor", "margin", "ms a move");
+}
+
+void print(const Duel& duel, const Score& score) {
+    std::printf("%-18s %5d  %-12s %-12s %9llu %8.2f +-%5.2f %7.3f %8.2f +-%5.2f %8.3f %8.3f\n",
+                std::string(duel.game->info.id).c_str(), duel.setup.seats, duel.challenger.name.c_str(),
+                duel.other.name.c_str(), static_cast<unsigned long long>(score.matches),
+                100 * score.share.mean(), 100 * score.share.interval(), score.share.mean() / score.equal,
+                score.margin.mean(), score.margin.interval(), score.milliseconds, score.other_milliseconds);
+    std::fflush(stdout);  // a long run shows what it has
 }
 
 /// Cut to so many places, as more would say nothing.
@@ -196,15 +195,17 @@ int tournament(const std::vector<std::string>& arguments) {
         throw UsageError("\"tournament\" takes no word \"" + flags.words().front() + "\", only flags.");
     const std::vector<Duel> duels = duels_of(flags);
     const int jobs = static_cast<int>(flags.whole("jobs", 1, 256).value_or(1));
-    std::uint64_t matches = 0;
-    for (const Duel& duel : duels) matches += duel.deals * duel.sides().size();
-    std::vector<Score> scores;
-    {
-        Progress progress(matches);
-        scores = play_duels(duels, jobs, [&](std::uint64_t played) { progress.tell(played); });
-    }
     const auto json = flags.text("json");
-    if (json != "-") print(duels, scores);
+    if (json != "-") print_titles(duels.front().rounds);
+    std::vector<Score> scores;
+    std::uint64_t matches = 0;
+    for (const Duel& duel : duels) matches += duel.matches();
+    Progress progress(matches);
+    for (const Duel& duel : duels) {
+        scores.push_back(play_duel(duel, jobs, [&](std::uint64_t played) { progress.tell(played); }));
+        progress.add(scores.back().matches);
+        if (json != "-") print(duel, scores.back());
+    }
     if (json) write(*json, duels, scores);
     return 0;
 }
