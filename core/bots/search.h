@@ -90,10 +90,11 @@ private:
     bool play(int worlds, std::size_t threads, const std::stop_token& stop) {
         for (const std::size_t i : alive_)
             results_[i].resize(results_[i].size() + static_cast<std::size_t>(worlds));
+        const auto first = static_cast<std::size_t>(worlds_);
         const auto work = [&](std::size_t thread) {
             for (auto i = static_cast<int>(thread); i < worlds && !stop.stop_requested();
                  i += static_cast<int>(threads))
-                play_world(static_cast<std::size_t>(worlds_ + i), playouts_[thread], stop);
+                play_world(first + static_cast<std::size_t>(i), playouts_[thread], stop);
         };
         {
             std::vector<std::jthread> others;

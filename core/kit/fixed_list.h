@@ -60,7 +60,10 @@ public:
     void clear() { count_ = 0; }
 
     /// Takes the items from `first` up to `last` out; what follows moves up.
-    void erase(T* first, T* last) { count_ = static_cast<Count>(std::copy(last, end(), first) - begin()); }
+    void erase(T* first, T* last) {
+        T* const kept = std::move(last, end(), first);  // NOLINT(readability-suspicious-call-argument)
+        count_ = static_cast<Count>(kept - begin());
+    }
 
     friend bool operator==(const FixedList& a, const FixedList& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());

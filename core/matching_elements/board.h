@@ -74,8 +74,8 @@ class Board {
 public:
     /// The first tile opens two ends. One joined in line closes one and opens at most one; one joined across
     /// opens at most one more, and is of the starting colour, of which the first is one.
-    static constexpr std::size_t kMaxLines = 2 + kTilesPerColour - 1;
-    static constexpr std::size_t kMaxSides = 2 * kTilesPerColour;
+    static constexpr std::size_t kMaxLines = std::size_t{2} + kTilesPerColour - 1;
+    static constexpr std::size_t kMaxSides = std::size_t{2} * kTilesPerColour;
     using Tiles = kit::FixedList<Placed, kMaxTiles>;
     using Lines = kit::FixedList<Place, kMaxLines>;
     using Sides = kit::FixedList<Place, kMaxSides>;
