@@ -1114,24 +1114,24 @@
             <translation>يلعب جيدًا مع هفوة بين حين وآخر.</translation>
         </message>
         <message>
-            <source>Slips seldom, and counts what it has not seen.</source>
-            <translation>نادرًا ما يخطئ، ويعدّ ما لم يره.</translation>
-        </message>
-        <message>
-            <source>Overlooks nothing, and counts what it has not seen.</source>
-            <translation>لا يغفل عن شيء، ويعدّ ما لم يره.</translation>
-        </message>
-        <message>
-            <source>The strongest: thinks through what the others may hold.</source>
-            <translation>الأقوى: يفكر فيما قد يكون في أيدي الآخرين.</translation>
-        </message>
-        <message>
             <source>Greedy</source>
             <translation>جشع</translation>
         </message>
         <message>
             <source>Heuristic</source>
             <translation>استدلالي</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -1082,24 +1082,24 @@
             <translation>Spielt gut, mit einem Schnitzer ab und zu.</translation>
         </message>
         <message>
-            <source>Slips seldom, and counts what it has not seen.</source>
-            <translation>Patzt selten und zählt, was es nicht gesehen hat.</translation>
-        </message>
-        <message>
-            <source>Overlooks nothing, and counts what it has not seen.</source>
-            <translation>Übersieht nichts und zählt, was es nicht gesehen hat.</translation>
-        </message>
-        <message>
-            <source>The strongest: thinks through what the others may hold.</source>
-            <translation>Der Stärkste: durchdenkt, was die anderen haben könnten.</translation>
-        </message>
-        <message>
             <source>Greedy</source>
             <translation>Gierig</translation>
         </message>
         <message>
             <source>Heuristic</source>
             <translation>Heuristik</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -149,8 +149,8 @@ kit::GameInfo info() {
     game.options = tile_options();
     for (auto& option : knocking_options()) game.options.push_back(option);
     game.presets = presets();
-    game.ladder = {kit::greedy(55), kit::greedy(41), kit::greedy(29), kit::greedy(18),
-                   kit::greedy(8),  kit::greedy(),   kit::heuristic()};
+    game.ladder = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
+                   kit::greedy(),   kit::heuristic(4), kit::heuristic()};
     game.reasons = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
