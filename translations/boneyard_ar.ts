@@ -1123,15 +1123,15 @@
         </message>
         <message>
             <source>Slips seldom, and knows what to keep.</source>
-            <translation type="unfinished" />
+            <translation>نادرًا ما يخطئ، ويعرف ما يحتفظ به.</translation>
         </message>
         <message>
             <source>Overlooks next to nothing.</source>
-            <translation type="unfinished" />
+            <translation>لا يكاد يغفل عن شيء.</translation>
         </message>
         <message>
             <source>The strongest: thinks through what is still unseen.</source>
-            <translation type="unfinished" />
+            <translation>الأقوى: يفكر في كل ما لا يزال خفيًا.</translation>
         </message>
     </context>
     <context>

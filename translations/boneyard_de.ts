@@ -1091,15 +1091,15 @@
         </message>
         <message>
             <source>Slips seldom, and knows what to keep.</source>
-            <translation type="unfinished" />
+            <translation>Patzt selten und weiß, was zu behalten ist.</translation>
         </message>
         <message>
             <source>Overlooks next to nothing.</source>
-            <translation type="unfinished" />
+            <translation>Übersieht so gut wie nichts.</translation>
         </message>
         <message>
             <source>The strongest: thinks through what is still unseen.</source>
-            <translation type="unfinished" />
+            <translation>Der Stärkste: durchdenkt, was noch verborgen ist.</translation>
         </message>
     </context>
     <context>
