@@ -24,9 +24,6 @@ int minimumTime(const QString& pace) {
     return pace == QLatin1String("instant") ? 0 : kNormal;
 }
 
-/// Good, and there while one still looks at the table.
-constexpr std::string_view kHintLevel = "master";
-
 int levelOrStrongest(int level) {
     return bots::find_level(level) != nullptr ? level : bots::strongest().number;
 }
@@ -168,7 +165,7 @@ void MatchSession::think() {
 
 void MatchSession::hint() {
     if (!mayAct()) return;
-    const bots::Player adviser{bots::find_level(kHintLevel)->number, match()->setup().deal};
+    const bots::Player adviser{bots::strongest().number, match()->setup().deal};
     const auto seat = static_cast<kit::Seat>(viewer_);
     worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, adviser));
 }

@@ -36,7 +36,9 @@ constexpr auto kFits = make_fits();
 
 /// Names a corner, the number it shows and the number that the next corner clockwise shows.
 constexpr std::size_t side_index(int corner, int a, int b) {
-    return static_cast<std::size_t>((corner * (kMaxCorner + 1) + a) * (kMaxCorner + 1) + b);
+    constexpr std::size_t kNumbers = kMaxCorner + 1;
+    const auto at = [](int number) { return static_cast<std::size_t>(number); };
+    return (at(corner) * kNumbers + at(a)) * kNumbers + at(b);
 }
 
 /// For every side and tile: the smallest turn in which the tile shows it.
@@ -131,18 +133,18 @@ int Lattice::edges(Cell cell) const {
     return edges;
 }
 
-int Lattice::hexagons(Cell cell, Cell also) const {
-    const std::uint64_t own = std::uint64_t{1} << wrap(cell.x);
+int Lattice::hexagons(Cell middle, Cell also) const {
+    const std::uint64_t own = std::uint64_t{1} << wrap(middle.x);
     const std::uint64_t other = std::uint64_t{1} << wrap(also.x);
     // Three cells of a row, from left to right, beginning with `x`.
     const auto three = [&](int x, int y) {
         std::uint64_t row = rows_[wrap(static_cast<std::int8_t>(y))];
-        if (y == cell.y) row |= own;
+        if (y == middle.y) row |= own;
         if (y == also.y) row |= other;
         return std::rotr(row, static_cast<int>(wrap(static_cast<std::int8_t>(x)))) & 7U;
     };
     int closed_vertices = 0;
-    for (const Vertex v : corners_of(cell)) {
+    for (const Vertex v : corners_of(middle)) {
         const bool all = (three(v.x - 1, v.y - 1) & three(v.x - 1, v.y)) == 7U;
         closed_vertices += all ? 1 : 0;
     }

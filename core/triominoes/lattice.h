@@ -99,8 +99,8 @@ public:
     /// The number of vertices of a cell that have six tiles around them once the cell is filled.
     [[nodiscard]] int hexagons(Cell cell) const { return hexagons(cell, cell); }
 
-    /// The same, with `also` filled too.
-    [[nodiscard]] int hexagons(Cell cell, Cell also) const;
+    /// The same of `middle`, with `also` filled too.
+    [[nodiscard]] int hexagons(Cell middle, Cell also) const;
 
     /// True when every vertex of the cell carries a number.
     [[nodiscard]] bool closed(Cell cell) const;
