@@ -150,7 +150,7 @@ kit::GameInfo info() {
     for (auto& option : knocking_options()) game.options.push_back(option);
     game.presets = presets();
     game.ladder = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
-                   kit::greedy(),   kit::heuristic(4), kit::heuristic()};
+                   kit::greedy(),   kit::heuristic(3), kit::heuristic()};
     game.reasons = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},

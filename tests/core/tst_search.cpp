@@ -25,16 +25,15 @@ std::atomic<std::uint64_t> g_allocations{0};
 
 }  // namespace
 
-// Every allocation of this program is counted.
+// Every allocation of this program is counted. NOLINTBEGIN(cppcoreguidelines-no-malloc)
 void* operator new(std::size_t size) {
     ++g_allocations;
-    if (void* const memory = std::malloc(size)) return memory;  // NOLINT(cppcoreguidelines-no-malloc)
+    if (void* const memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }  // NOLINT(cppcoreguidelines-no-malloc)
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}  // NOLINT(cppcoreguidelines-no-malloc)
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+// NOLINTEND(cppcoreguidelines-no-malloc)
 
 namespace {
 
