@@ -69,7 +69,7 @@ kit::GameInfo info() {
          {{"bridge", string("strict")}, {"hexagons", string("each")}}},
         {"short", say(QT_TRANSLATE_NOOP("triominoes", "Short match, to 200")), {{"target", 200}}},
     };
-    game.ladder = {kit::greedy(25),    kit::heuristic(42),  kit::heuristic(31), kit::heuristic(20),
+    game.ladder = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
                    kit::heuristic(10), kit::search(20, 8), kit::search(40)};
     game.reasons = {
         {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true},
