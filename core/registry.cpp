@@ -4,9 +4,11 @@
 
 #include <utility>
 
+#include "bots/par.h"
 #include "bots/think.h"
 #include "matador/game.h"
 #include "matador/info.h"
+#include "matador/lesson.h"
 #include "matching_elements/game.h"
 #include "matching_elements/info.h"
 #include "tiles_and_deal/game.h"
@@ -19,20 +21,31 @@ namespace boneyard {
 namespace {
 
 template <kit::Game G>
-GameEntry entry(kit::GameInfo info) {
-    return {std::move(info), &kit::MatchOf<G>::create, &bots::think_for<G>,
-            &bots::hold<G>,  &bots::play_rounds<G>,    &bots::simulate<G>};
+GameEntry entry(const kit::GameInfo& info, const kit::Grades& grades, kit::Lesson (*lesson)()) {
+    return {.info = info,
+            .make = &kit::MatchOf<G>::create,
+            .think = &bots::think_for<G>,
+            .study = &bots::study_for<G>,
+            .behind = &bots::behind<G>,
+            .hold = &bots::hold<G>,
+            .par = &bots::par<G>,
+            .grades = grades,
+            .lesson = lesson,
+            .rounds = &bots::play_rounds<G>,
+            .simulate = &bots::simulate<G>};
 }
 
 }  // namespace
 
 const std::vector<GameEntry>& games() {
     static const std::vector<GameEntry> all = {
-        entry<triominoes::Game>(triominoes::info()),
-        entry<matador::Game>(matador::matador_info()),
-        entry<matador::Game>(matador::russian_info()),
-        entry<tiles_and_deal::Game>(tiles_and_deal::info()),
-        entry<matching_elements::Game>(matching_elements::info()),
+        entry<triominoes::Game>(triominoes::info(), triominoes::grades(), &triominoes::lesson),
+        entry<matador::Game>(matador::matador_info(), matador::matador_grades(), &matador::matador_lesson),
+        entry<matador::Game>(matador::russian_info(), matador::russian_grades(), &matador::russian_lesson),
+        entry<tiles_and_deal::Game>(tiles_and_deal::info(), tiles_and_deal::grades(),
+                                    &tiles_and_deal::lesson),
+        entry<matching_elements::Game>(matching_elements::info(), matching_elements::grades(),
+                                       &matching_elements::lesson),
     };
     return all;
 }
@@ -89,6 +102,16 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record) {
 bots::Thought think(const kit::Match& match, kit::Seat seat, const bots::Player& player) {
     const kit::Skill& skill = bots::skill_of(player.level, match.info().ladder);
     return find_game(match.info().id)->think(match, seat, skill, player.seed);
+}
+
+bots::Study study(const kit::Match& match, kit::Seat seat, std::string_view played, const bots::Care& care) {
+    constexpr std::uint64_t kSeed = 7;  // always the same: two who knew the same are told the same
+    const kit::Skill& skill = bots::skill_of(bots::strongest().number, match.info().ladder);
+    return find_game(match.info().id)->study(match, seat, played, skill, care, kSeed);
+}
+
+int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better) {
+    return find_game(match.info().id)->behind(match, seat, played, better);
 }
 
 }  // namespace boneyard

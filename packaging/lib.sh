@@ -41,30 +41,31 @@ choose_packages() {
                 packages+=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
                     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
-                    libgl1-mesa-dri)
+                    libqt6sql6-sqlite libgl1-mesa-dri)
                 case $release in
                     debian12 | ubuntu24.04) ;;                # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;
                 esac ;;
             debian:test)
                 packages+=(qml6-module-qttest qml6-module-qtquick-tooling
+                    qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel    # qmllint looks into them
                     xvfb xdotool imagemagick xauth
-                    at-spi2-core python3-pyatspi gir1.2-atspi-2.0 dbus dbus-daemon
+                    at-spi2-core python3-gi dbus dbus-daemon
                     clang g++-mingw-w64-x86-64-posix wine64
                     reuse shellcheck git)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
-            fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-pyatspi
+            fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject
                 dbus-daemon clang clang-tools-extra mingw64-gcc-c++ reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json qt6-base qt6-declarative qt6-svg qt6-tools) ;;
-            arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-atspi clang
+            arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject clang
                 mingw-w64-gcc wine reuse shellcheck git) ;;
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
-            suse:run) packages+=(qt6-declarative-imports) ;;
+            suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
             macos:build) packages+=(cmake ninja nlohmann-json qt) ;;
             msys:build)
                 local name

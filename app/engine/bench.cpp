@@ -10,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+#include "chosen.h"
 #include "flags.h"
 #include "registry.h"
 
@@ -135,21 +136,8 @@ void run_gauges(const GameEntry& game, double seconds, std::uint64_t runs) {
     }
 }
 
-/// The games to measure.
-std::vector<const GameEntry*> chosen_games(const Flags& flags) {
-    std::vector<const GameEntry*> chosen;
-    const auto id = flags.text("game");
-    for (const GameEntry& game : games()) {
-        if (!id || game.info.id == *id) chosen.push_back(&game);
-    }
-    if (chosen.empty()) throw UsageError(no_such_game(*id).message);
-    return chosen;
-}
-
 std::vector<Case> chosen_cases(const Flags& flags) {
     const auto seats = flags.whole("seats", 1, kit::kMaxSeats);
-    if (flags.text("option") && !flags.text("game"))
-        throw UsageError("\"--option\" needs \"--game\" as well.");
     std::vector<Case> cases;
     for (const GameEntry* game : chosen_games(flags)) {
         const kit::GivenOptions options = flags.options(game->info.options);

@@ -25,10 +25,7 @@ std::int64_t now() {
         .count();
 }
 
-kit::Seat side_of(const Duel& duel, kit::Seat seat) {
-    const auto sides = duel.game->info.side_of;
-    return sides == nullptr ? seat : sides(duel.setup.options, seat);
-}
+kit::Seat side_of(const Duel& duel, kit::Seat seat) { return kit::at(duel.teams, seat); }
 
 bots::Contest contest_of(const Task& task) {
     const Duel& duel = *task.duel;

@@ -26,7 +26,8 @@ struct Entrant {
 /// each side of the table, so that the luck of the deal is the same for both.
 struct Duel {
     const GameEntry* game = nullptr;
-    kit::Setup setup;  ///< of the first deal; the others have the numbers after it
+    kit::Setup setup;                 ///< of the first deal; the others have the numbers after it
+    kit::PerSeat<kit::Seat> teams{};  ///< the lowest seat of each one's team
     Entrant challenger;
     Entrant other;
     std::uint64_t deals = 0;

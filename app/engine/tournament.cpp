@@ -9,9 +9,12 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <memory>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
+#include "chosen.h"
 #include "duel.h"
 #include "flags.h"
 #include "progress.h"
@@ -95,23 +98,13 @@ std::vector<std::pair<Entrant, Entrant>> pairs(const Flags& flags) {
     return found;
 }
 
-std::vector<const GameEntry*> chosen_games(const Flags& flags) {
-    std::vector<const GameEntry*> chosen;
-    const auto id = flags.text("game");
-    for (const GameEntry& game : games()) {
-        if (!id || game.info.id == *id) chosen.push_back(&game);
-    }
-    if (chosen.empty()) throw UsageError(no_such_game(*id).message);
-    return chosen;
-}
-
-kit::Setup setup_of(const GameEntry& game, const Flags& flags) {
+std::unique_ptr<kit::Match> first_match(const GameEntry& game, const Flags& flags) {
     const auto least = static_cast<std::uint64_t>(game.info.min_seats);
     const int seats = static_cast<int>(flags.whole("seats", 1, kit::kMaxSeats).value_or(least));
     const std::uint64_t deal = flags.whole("deal", 0, kit::kMaxDeal).value_or(1);
-    const auto match = new_match(game.info.id, seats, deal, flags.options(game.info.options));
+    auto match = new_match(game.info.id, seats, deal, flags.options(game.info.options));
     if (!match) throw UsageError(match.error().message);
-    return (*match)->setup();
+    return std::move(match).value();
 }
 
 bool by_rounds(const Flags& flags) {
@@ -122,12 +115,11 @@ bool by_rounds(const Flags& flags) {
 }
 
 std::vector<Duel> duels_of(const Flags& flags) {
-    if (flags.text("option") && !flags.text("game"))
-        throw UsageError("\"--option\" needs \"--game\" as well.");
     std::vector<Duel> duels;
     for (const GameEntry* game : chosen_games(flags)) {
+        const auto match = first_match(*game, flags);
         for (const auto& [challenger, other] : pairs(flags)) {
-            duels.push_back({game, setup_of(*game, flags), challenger, other,
+            duels.push_back({game, match->setup(), match->status().sides, challenger, other,
                              flags.whole("deals", 2, 10'000'000).value_or(100),
                              flags.whole("seed", 0, kit::kMaxDeal).value_or(1), by_rounds(flags)});
         }

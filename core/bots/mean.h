@@ -21,12 +21,15 @@ public:
     [[nodiscard]] std::int64_t count() const { return count_; }
     [[nodiscard]] double mean() const { return mean_; }
 
-    /// Half the width of the 95 % interval, for many samples; 0 for less than two.
-    [[nodiscard]] double interval() const {
+    /// The standard error of the mean; 0 for less than two samples.
+    [[nodiscard]] double error() const {
         if (count_ < 2) return 0;
         const auto count = static_cast<double>(count_);
-        return 1.96 * std::sqrt(squares_ / (count - 1) / count);
+        return std::sqrt(squares_ / (count - 1) / count);
     }
+
+    /// Half the width of the 95 % interval, for many samples; 0 for less than two.
+    [[nodiscard]] double interval() const { return 1.96 * error(); }
 
 private:
     std::int64_t count_ = 0;

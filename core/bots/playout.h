@@ -10,10 +10,21 @@
 
 namespace boneyard::bots {
 
-/// Plays the rest of a round with all hands open, each of two seats as well as can be.
+/// How the end of a round is judged: by what the game says that it is worth.
 template <kit::Game G>
+struct ByWorth {
+    using Value = int;
+    static constexpr Value kBeyond = 1'000'000'000;  ///< no end is worth as much
+
+    Value operator()(const G& end, kit::Seat seat) const { return end.worth(seat); }
+};
+
+/// Plays the rest of a round with all hands open, each of two seats as well as can be.
+template <kit::Game G, class Judge = ByWorth<G>>
 class Ending {
 public:
+    using Value = typename Judge::Value;
+
     /// How many positions it may look at: an ending of about five tiles a hand.
     static constexpr int kPositions = 2000;
     static constexpr std::size_t kDeepest = 24;  ///< actions ahead
@@ -26,31 +37,31 @@ public:
 
     /// What the round will come to for `seat`; nothing when there is too much to look at.
     /// Precondition: nothing can be drawn any more (drawn_out()).
-    std::optional<int> value(const G& game, kit::Seat seat) {
+    std::optional<Value> value(const G& game, kit::Seat seat) {
         seat_ = seat;
         left_ = kPositions;
-        const int found = best(game, 0, -kBeyond, kBeyond);
+        const Value found = best(game, 0, -kBeyond, kBeyond);
         if (left_ < 0) return std::nullopt;
         return found;
     }
 
 private:
-    static constexpr int kBeyond = 1'000'000'000;
+    static constexpr Value kBeyond = Judge::kBeyond;
 
     /// The value of a position if it lies between `low` and `high`; else anything on the same side of them.
-    int best(const G& game, std::size_t depth, int low, int high) {
-        if (game.to_move() == kit::kNobody) return game.worth(seat_);
+    Value best(const G& game, std::size_t depth, Value low, Value high) {
+        if (game.to_move() == kit::kNobody) return Judge{}(game, seat_);
         if (--left_ < 0 || depth == kDeepest) {
             left_ = -1;
             return 0;
         }
         const bool mine = game.to_move() == seat_;
         game.legal(lists_[depth]);
-        int found = mine ? -kBeyond : kBeyond;
+        Value found = mine ? -kBeyond : kBeyond;
         for (const auto& action : lists_[depth]) {
             G next = game;
             next.apply(action, nullptr);
-            const int value = best(next, depth + 1, low, high);
+            const Value value = best(next, depth + 1, low, high);
             if (left_ < 0) return 0;
             if (mine ? value > found : value < found) found = value;
             if (mine && found > low) low = found;
@@ -66,24 +77,25 @@ private:
 };
 
 /// Plays rounds to their end, as quickly as can be: once made, it allocates nothing.
-template <kit::Game G>
+template <kit::Game G, class Judge = ByWorth<G>>
 class Playout {
 public:
     /// What comes of `action` in `world` for `seat`: everybody goes on by the game's rule of thumb. Where the
     /// world is one in which nothing is left to be drawn, and short, as well as can be.
-    int value(const G& world, const typename G::Action& action, kit::Seat seat, kit::Rng rng) {
+    typename Judge::Value value(const G& world, const typename G::Action& action, kit::Seat seat,
+                                kit::Rng rng) {
         game_ = world;
         game_.apply(action, nullptr);
         if (world.drawn_out()) {
             if (const auto value = ending_.value(game_, seat)) return *value;
         }
         while (game_.to_move() != kit::kNobody) game_.apply(game_.reply(rng), nullptr);
-        return game_.worth(seat);
+        return Judge{}(game_, seat);
     }
 
 private:
     G game_;
-    Ending<G> ending_;
+    Ending<G, Judge> ending_;
 };
 
 }  // namespace boneyard::bots

@@ -49,9 +49,14 @@ Result<bool> Match::undo() {
     if (actions_.empty()) {
         return Error{Fault::NothingToUndo, "Nothing has been played yet, so nothing can be taken back."};
     }
-    actions_.pop_back();
-    replay(actions_);
+    rewind(actions_.size() - 1);
     return true;
+}
+
+void Match::rewind(std::size_t ply) {
+    if (ply >= actions_.size()) return;
+    actions_.resize(ply);
+    replay(actions_);
 }
 
 Data Match::common(const Status& status, const Holdings& holdings, bool everything) const {

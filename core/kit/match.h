@@ -37,6 +37,9 @@ public:
     /// Takes the last action back. Fault: NothingToUndo.
     Result<bool> undo();
 
+    /// Goes back to where `ply` actions had been played; nothing changes when there are no more than that.
+    void rewind(std::size_t ply);
+
     [[nodiscard]] virtual Status status() const = 0;
 
     /// Everything, hidden tiles included, as the protocol writes it.

@@ -50,6 +50,7 @@ struct Status {
     PerSeat<int> scores{};        ///< running totals
     PerSeat<int> round_scores{};  ///< gained or lost in this round so far
     PerSeat<int> hand_counts{};
+    PerSeat<Seat> sides{0, 1, 2, 3, 4, 5};  ///< who plays for whom: the lowest seat of each one's team
     int stock_count = 0;
     std::vector<Seat> winners;  ///< ascending; only at match_over
 
@@ -108,8 +109,6 @@ struct GameInfo {
     std::vector<Deed> deeds;
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
-    Seat (*side_of)(const Options& options,
-                    Seat seat) = nullptr;  ///< the lowest seat of its team; null: there are no teams
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "matador/info.h"
 
+#include "matador/say.h"
+
 namespace boneyard::matador {
 
 namespace {
 
-using kit::Phrase;
 using std::string;
-
-/// A phrase of this game, without numbers in it.
-Phrase say(std::string_view text) { return {"matador", text}; }
 
 /// What differs between the two traditions: their defaults.
 struct Defaults {
@@ -156,6 +154,14 @@ kit::GameInfo russian_info() {
     game.name = say(QT_TRANSLATE_NOOP("matador", "Russian Dominoes"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "The same sevens, with matadors across or in line."));
     return game;
+}
+
+kit::Grades matador_grades() {
+    return {.ratings = {1200, 1310, 1380, 1500, 1560, 1690, 1790}, .par_weight = 60};
+}
+
+kit::Grades russian_grades() {
+    return {.ratings = {1070, 1180, 1350, 1500, 1550, 1650, 1820}, .par_weight = 60};
 }
 
 }  // namespace boneyard::matador

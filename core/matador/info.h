@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kit/grades.h"
 #include "kit/setup.h"
 
 namespace boneyard::matador {
@@ -9,5 +10,8 @@ namespace boneyard::matador {
 /// The two ids under which the game is played.
 kit::GameInfo matador_info();
 kit::GameInfo russian_info();
+
+kit::Grades matador_grades();
+kit::Grades russian_grades();
 
 }  // namespace boneyard::matador

@@ -6,6 +6,7 @@
 
 #include "matador/game.h"
 #include "matador/layout.h"
+#include "matador/say.h"
 
 namespace boneyard::matador {
 
@@ -16,11 +17,7 @@ using kit::Phrase;
 /// One sentence for each arm: the names of the arms are not to be put together from parts.
 using PerArm = std::array<std::string_view, kArms>;
 
-Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"matador", text, std::move(args)};
-}
-
-Phrase say(const PerArm& texts, Arm arm, std::vector<kit::PhraseArg> args = {}) {
+Phrase say_on(const PerArm& texts, Arm arm, std::vector<kit::PhraseArg> args = {}) {
     return say(texts[static_cast<std::size_t>(arm)], std::move(args));
 }
 
@@ -82,9 +79,9 @@ Phrase spoken_spot(const Action& action, bool spinner) {
         const auto as_spinner = QT_TRANSLATE_NOOP("matador", "Open with %1, as the spinner.");
         return say(spinner ? as_spinner : plain, {tile});
     }
-    if (spinner) return say(kLaySpinner, action.arm, {tile});
-    if (action.inward == kNoHalf) return say(kLayAcross, action.arm, {tile});
-    return say(kLayInLine, action.arm, {tile, action.inward});
+    if (spinner) return say_on(kLaySpinner, action.arm, {tile});
+    if (action.inward == kNoHalf) return say_on(kLayAcross, action.arm, {tile});
+    return say_on(kLayInLine, action.arm, {tile, action.inward});
 }
 
 kit::Spot spot_of(const Table& table, const Layout& layout, const Action& action) {
@@ -155,18 +152,18 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     if (end.kind == End::Kind::Gate) {
         mark.kind = "gate";
         mark.accepts = {0};
-        mark.spoken = say(kGate, arm);
+        mark.spoken = say_on(kGate, arm);
     } else if (end.kind == End::Kind::Either) {
         mark.kind = "either";
         mark.accepts = {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)};
-        mark.spoken = say(kTakesEither, arm, {mark.accepts.front(), mark.accepts.back()});
+        mark.spoken = say_on(kTakesEither, arm, {mark.accepts.front(), mark.accepts.back()});
     } else if (end.a == 0) {
         mark.kind = "closed";
-        mark.spoken = say(kClosed, arm);
+        mark.spoken = say_on(kClosed, arm);
     } else {
         mark.kind = "value";
         mark.accepts = {sum - end.a};
-        mark.spoken = say(kTakesValue, arm, {sum - end.a});
+        mark.spoken = say_on(kTakesValue, arm, {sum - end.a});
     }
     return mark;
 }

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "matador/game.h"
+#include "matador/say.h"
 
 namespace boneyard::matador {
 
@@ -15,10 +16,6 @@ using kit::Phrase;
 
 /// An end that no more than so many unseen tiles fit is worth a word.
 constexpr int kFew = 4;
-
-Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"matador", text, std::move(args)};
-}
 
 Phrase say_count(std::string_view text, int count) { return {"matador", text, {}, count}; }
 

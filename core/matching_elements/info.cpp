@@ -183,4 +183,6 @@ kit::GameInfo info() {
     return game;
 }
 
+kit::Grades grades() { return {.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690}, .par_weight = 60}; }
+
 }  // namespace boneyard::matching_elements

@@ -211,6 +211,7 @@ kit::Status Game::status() const {
     status.round_scores = table_.round_scores;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         at(status.hand_counts, seat) = at(table_.hand_counts, seat);
+        at(status.sides, seat) = table_.side_of(seat);  // its number is its lowest seat's
         if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
     }
     status.stock_count = table_.stock_count;

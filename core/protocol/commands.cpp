@@ -119,9 +119,10 @@ void answer_bot(const Request& request, Table& table, Answer& answer) {
         answer["action"] = match.legal().front();  // nobody's: the next round, the same for every bot
         return;
     }
-    const auto thought = think(match, status.to_move, {level.number, kBotSeed})(time);
-    // The time may be up before it has begun: then the quickest there is.
-    answer["action"] = thought ? *thought : match.legal().front();
+    auto thought = think(match, status.to_move, {level.number, kBotSeed})(time);
+    // The time may be up before it has begun: then one that takes none.
+    if (!thought) thought = think(match, status.to_move, {bots::find_level("greedy")->number, kBotSeed})({});
+    answer["action"] = thought.value();
 }
 
 void answer_record(const Request& /*request*/, Table& table, Answer& answer) {

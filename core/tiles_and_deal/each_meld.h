@@ -14,11 +14,6 @@ namespace boneyard::tiles_and_deal {
 /// The most melds that 14 tiles can make: eleven in a row and three jokers.
 inline constexpr int kMostMelds = 2887;
 
-/// The hand's ranks in one suit, a bit for each.
-constexpr unsigned ranks_in(const Tiles& hand, int suit) {
-    return static_cast<unsigned>(hand.once() >> static_cast<unsigned>(suit * kRanks)) & ((1U << kRanks) - 1);
-}
-
 /// Visits every set that can be laid from `hand`.
 template <class Visit>
 void each_set(const Tiles& hand, const Visit& visit) {

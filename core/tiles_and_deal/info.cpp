@@ -170,4 +170,6 @@ kit::GameInfo info() {
     return game;
 }
 
+kit::Grades grades() { return {.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660}, .par_weight = 60}; }
+
 }  // namespace boneyard::tiles_and_deal

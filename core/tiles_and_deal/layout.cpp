@@ -13,7 +13,7 @@ constexpr double kShort = 1.2;  ///< a tile's sides
 constexpr double kLong = 1.68;
 constexpr double kPitch = 1.24;  ///< from tile to tile in a meld
 constexpr double kRowPitch = 2.1;
-constexpr double kMargin = 0.2;  ///< between what lies and the edge of the box
+constexpr double kEdge = 0.2;  ///< between what lies and the edge of the box
 
 // A meld ends half a gap of 0.7 beyond its last tile. Where it can grow it keeps more room, so that a tile
 // that is held between two melds is nearer to the one it is meant for.
@@ -136,10 +136,10 @@ void Layout::frame(const Table& table) {
         box_.include(footprint(tile(i, low ? -1 : 0)));
         box_.include(footprint(tile(i, high ? count : count - 1)));
     }
-    box_.left -= kMargin;
-    box_.right = std::max(box_.right + kMargin, box_.left + kLeastWidth);
-    box_.top -= kMargin;
-    box_.bottom += kMargin;
+    box_.left -= kEdge;
+    box_.right = std::max(box_.right + kEdge, box_.left + kLeastWidth);
+    box_.top -= kEdge;
+    box_.bottom += kEdge;
     const double missing = std::max(0.0, kLeastHeight - (box_.bottom - box_.top));
     box_.top -= missing / 2;
     box_.bottom += missing / 2;

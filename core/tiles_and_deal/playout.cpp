@@ -13,7 +13,7 @@ namespace boneyard::tiles_and_deal {
 
 namespace {
 
-constexpr int kStep = 16;       ///< of a point of deadwood, in which throws are compared
+constexpr int kPointStep = 16;  ///< of a point of deadwood, in which throws are compared
 constexpr int kUse = 16;        ///< for each unseen tile that makes a meld with the one that is thrown
 constexpr int kKeep = 100'000;  ///< a joker is thrown last
 constexpr int kLayFrom = 6;     ///< with `unlaid`=`count`: discards on the pile, as in heuristic.cpp
@@ -212,7 +212,7 @@ private:
         hand_.each_kind([&](Tile tile) {
             if (!may_discard(table_, hand_, tile)) return;
             const int lost = tile == kJoker ? kKeep : use == 0 ? 0 : use * uses(tile);
-            throws[count++] = {lost + kStep * (least_ - deadwood_of(tile, joker_)), tile};
+            throws[count++] = {lost + kPointStep * (least_ - deadwood_of(tile, joker_)), tile};
         });
         Tile best = kNoTile;
         int least = 0;
@@ -225,7 +225,7 @@ private:
             if (best != kNoTile && thrown.bound >= least) break;
             const int saved = least_ - deadwood_of(thrown.tile, joker_);
             const int left = least_deadwood(without(hand_, thrown.tile), joker_);
-            const int price = thrown.bound + kStep * (left - saved);
+            const int price = thrown.bound + kPointStep * (left - saved);
             if (best == kNoTile || price < least) {
                 best = thrown.tile;
                 least = price;

@@ -19,11 +19,6 @@ constexpr int kLongestWithJokers = 8;
 
 using Suits = std::array<unsigned, kSuits>;
 
-/// A bit for each rank that the hand has in the suit.
-unsigned ranks_in(const Tiles& hand, int suit) {
-    return static_cast<unsigned>(hand.once() >> static_cast<unsigned>(suit * kRanks)) & kSuitMask;
-}
-
 /// The ranks that enough suits have for a set.
 unsigned ranks_of_sets(const Suits& suits, bool joker) {
     const unsigned low_any = suits[0] | suits[1];

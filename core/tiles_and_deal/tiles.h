@@ -101,4 +101,9 @@ private:
 std::string tile_text(Tile tile);
 std::optional<Tile> parse_tile(std::string_view text);
 
+/// The hand's ranks in one suit, a bit for each.
+constexpr unsigned ranks_in(const Tiles& hand, int suit) {
+    return static_cast<unsigned>(hand.once() >> static_cast<unsigned>(suit * kRanks)) & ((1U << kRanks) - 1);
+}
+
 }  // namespace boneyard::tiles_and_deal

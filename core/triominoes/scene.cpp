@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "triominoes/game.h"
+#include "triominoes/say.h"
 
 namespace boneyard::triominoes {
 
@@ -17,10 +18,6 @@ using kit::Phrase;
 // A side of a triangle is two units long: its digits are as large as a domino's.
 constexpr double kSide = 2.0;
 constexpr double kHeight = kSide * std::numbers::sqrt3 / 2;
-
-Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"triominoes", text, std::move(args)};
-}
 
 /// The centre of gravity of a cell; a tile with r=0 stands upright in the cell 0 0.
 kit::Pose pose_of(Cell cell, int r) {

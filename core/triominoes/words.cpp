@@ -6,16 +6,13 @@
 
 #include "kit/action_text.h"
 #include "triominoes/game.h"
+#include "triominoes/say.h"
 
 namespace boneyard::triominoes {
 
 namespace {
 
 using kit::Phrase;
-
-Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"triominoes", text, std::move(args)};
-}
 
 std::optional<Cell> parse_cell(std::string_view text) {
     kit::ActionWords words(text);

@@ -171,4 +171,17 @@ inline int deadwood(const std::string& text, int joker_value = 15) {
     return tiles_and_deal::Arranger(tiles_and_deal::deadwood_prices(joker_value)).least(tiles(text));
 }
 
+/// Seat 0 is in phase meld with these tiles, of which one may have been taken.
+inline tiles_and_deal::Game holding(const std::string& hand, const std::vector<std::string>& melds = {},
+                                    const std::string& taken = {}) {
+    return set_up({.hands = {hand, "O13 B11"}, .melds = melds, .taken = taken});
+}
+
+/// A table that is so much wider than high.
+inline constexpr double kWide = 1.6;
+
+inline kit::Scene seen(const Rummy& position, kit::Seat seat = 0) {
+    return tiles_and_deal::Game::scene(set_up(position).view(seat), kWide);
+}
+
 }  // namespace boneyard::test

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "registry.h"
+#include "suite.h"
 
 using namespace boneyard;
 
@@ -87,5 +88,5 @@ void TestBots::a_thought_outlives_the_match_it_came_from() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestBots)
+BONEYARD_TEST(TestBots)
 #include "tst_bots.moc"

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "suite.h"
+
 namespace {
 
 /// What a finished process left.
@@ -265,6 +267,14 @@ private slots:
             QVERIFY2(alone[0].toObject()[QLatin1String(key)].isDouble(), key);
     }
 
+    void in_a_tournament_of_teams_whole_teams_play_each_other() {
+        const QJsonArray found = results(
+            run({"tournament", "--game", "matching_elements", "--seats", "6", "--option", "teams=2x3",
+                 "--option", "colours=2", "--deals", "2", "--levels", "random,heuristic", "--json", "-"}));
+        QCOMPARE(found[0].toObject()["matches"].toInt(), 4);  // each deal from both sides
+        QCOMPARE(found[0].toObject()["equal_share"].toDouble(), 0.5);
+    }
+
     void who_plays_against_itself_wins_half() {
         const QJsonArray found = results(run({"tournament", "--game", "matador", "--deals", "10", "--levels",
                                               "heuristic,heuristic", "--json", "-"}));
@@ -305,5 +315,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEngine)
+BONEYARD_TEST(TestEngine)
 #include "tst_engine.moc"

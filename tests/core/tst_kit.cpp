@@ -9,6 +9,7 @@
 #include "kit/options.h"
 #include "kit/phrase.h"
 #include "kit/rng.h"
+#include "suite.h"
 
 using boneyard::kit::ActionWords;
 using boneyard::kit::english;
@@ -304,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKit)
+BONEYARD_TEST(TestKit)
 #include "tst_kit.moc"

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::new_match;
 using boneyard::kit::Data;
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorDeal)
+BONEYARD_TEST(TestMatadorDeal)
 #include "tst_matador_deal.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::matador::Game;
 using boneyard::matador::Rules;
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorEnds)
+BONEYARD_TEST(TestMatadorEnds)
 #include "tst_matador_ends.moc"

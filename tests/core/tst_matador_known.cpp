@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::kit::Rng;
 using boneyard::matador::Game;
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorKnown)
+BONEYARD_TEST(TestMatadorKnown)
 #include "tst_matador_known.moc"

@@ -7,6 +7,7 @@
 
 #include "matador/layout.h"
 #include "matador_views.h"
+#include "suite.h"
 
 using namespace boneyard::matador;
 using namespace boneyard::test;
@@ -249,5 +250,5 @@ void TestMatadorLayout::random_rounds_lie_well_on_tables_of_every_shape() {
     QVERIFY(tally.missed * 500 < tally.laid);
 }
 
-QTEST_APPLESS_MAIN(TestMatadorLayout)
+BONEYARD_TEST(TestMatadorLayout)
 #include "tst_matador_layout.moc"

@@ -5,6 +5,7 @@
 
 #include "invariants.h"
 #include "matador_matches.h"
+#include "suite.h"
 
 using boneyard::kit::Match;
 using boneyard::matador::End;
@@ -80,5 +81,5 @@ private slots:  // NOLINT(readability-redundant-access-specifiers): these are th
     void a_record_reloads_to_the_identical_state() { QCOMPARE(watch_.fault("records"), ""); }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorProperties)
+BONEYARD_TEST(TestMatadorProperties)
 #include "tst_matador_properties.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::kit::GivenOptions;
 using boneyard::test::joined;
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorRules)
+BONEYARD_TEST(TestMatadorRules)
 #include "tst_matador_rules.moc"

@@ -5,6 +5,7 @@
 
 #include "kit/phrase.h"
 #include "matador_views.h"
+#include "suite.h"
 
 using namespace boneyard::matador;
 using namespace boneyard::test;
@@ -189,5 +190,5 @@ void TestMatadorScene::every_legal_action_but_the_next_round_has_a_reason() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestMatadorScene)
+BONEYARD_TEST(TestMatadorScene)
 #include "tst_matador_scene.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::kit::GivenOptions;
 using boneyard::test::legal_text;
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatadorTurns)
+BONEYARD_TEST(TestMatadorTurns)
 #include "tst_matador_turns.moc"

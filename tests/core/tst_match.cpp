@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "matador_table.h"
+#include "suite.h"
 
 using boneyard::load_match;
 using boneyard::new_match;
@@ -94,6 +95,18 @@ private slots:
             QVERIFY(match->state() == states.back());
             QCOMPARE(match->actions().size(), states.size() - 1);
         }
+    }
+
+    void going_back_to_a_ply_is_like_taking_back_all_that_came_after() {
+        const auto match = small_match();
+        play_first(*match, 5);
+        const Data then = match->state();
+        play_first(*match, 7);
+        match->rewind(20);  // not played that far
+        QCOMPARE(match->actions().size(), std::size_t(12));
+        match->rewind(5);
+        QVERIFY(match->state() == then);
+        QCOMPARE(match->actions().size(), std::size_t(5));
     }
 
     void nothing_can_be_taken_back_at_the_start() {
@@ -224,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatch)
+BONEYARD_TEST(TestMatch)
 #include "tst_match.moc"

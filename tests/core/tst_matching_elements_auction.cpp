@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::GivenOptions;
 using boneyard::matching_elements::Game;
@@ -313,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsAuction)
+BONEYARD_TEST(TestMatchingElementsAuction)
 #include "tst_matching_elements_auction.moc"

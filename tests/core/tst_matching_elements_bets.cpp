@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::matching_elements::Phase;
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsBets)
+BONEYARD_TEST(TestMatchingElementsBets)
 #include "tst_matching_elements_bets.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::GivenOptions;
 using boneyard::kit::Seat;
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsDeal)
+BONEYARD_TEST(TestMatchingElementsDeal)
 #include "tst_matching_elements_deal.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::kNobody;
 using boneyard::kit::Seat;
@@ -284,5 +285,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsElimination)
+BONEYARD_TEST(TestMatchingElementsElimination)
 #include "tst_matching_elements_elimination.moc"

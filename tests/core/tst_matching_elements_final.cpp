@@ -4,6 +4,7 @@
 #include <set>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::kNobody;
 using boneyard::kit::Seat;
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsFinal)
+BONEYARD_TEST(TestMatchingElementsFinal)
 #include "tst_matching_elements_final.moc"

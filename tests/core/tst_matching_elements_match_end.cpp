@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::bank_sizes;
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsMatchEnd)
+BONEYARD_TEST(TestMatchingElementsMatchEnd)
 #include "tst_matching_elements_match_end.moc"

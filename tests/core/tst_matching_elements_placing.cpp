@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::Elements;
@@ -335,5 +336,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsPlacing)
+BONEYARD_TEST(TestMatchingElementsPlacing)
 #include "tst_matching_elements_placing.moc"

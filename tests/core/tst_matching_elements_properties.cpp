@@ -8,6 +8,7 @@
 #include "matching_elements_matches.h"
 #include "slow_elements_match.h"
 #include "slow_elements_now.h"
+#include "suite.h"
 
 namespace slow = boneyard::test::elements;
 using boneyard::kit::Events;
@@ -298,5 +299,5 @@ private slots:  // NOLINT(readability-redundant-access-specifiers): these are th
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsProperties)
+BONEYARD_TEST(TestMatchingElementsProperties)
 #include "tst_matching_elements_properties.moc"

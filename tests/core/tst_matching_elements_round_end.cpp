@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::before_the_end;
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsRoundEnd)
+BONEYARD_TEST(TestMatchingElementsRoundEnd)
 #include "tst_matching_elements_round_end.moc"

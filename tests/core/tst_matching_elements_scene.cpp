@@ -6,6 +6,7 @@
 
 #include "matching_elements/game.h"
 #include "registry.h"
+#include "suite.h"
 
 using namespace boneyard;
 using matching_elements::Game;
@@ -122,5 +123,5 @@ void TestMatchingElementsScene::whatIsAskedIsSaidUntilTilesAreLaid() {
     });
 }
 
-QTEST_APPLESS_MAIN(TestMatchingElementsScene)
+BONEYARD_TEST(TestMatchingElementsScene)
 #include "tst_matching_elements_scene.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::Data;
 using boneyard::kit::Seat;
@@ -256,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsState)
+BONEYARD_TEST(TestMatchingElementsState)
 #include "tst_matching_elements_state.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::kNobody;
 using boneyard::kit::Seat;
@@ -47,7 +48,7 @@ Game next_round(const Elements& position) {
 
 /// Three teams end an elimination round that seat 0 wins with 30 points; the others have laid all tiles and
 /// missed their bets.
-Elements won_by_zero(const std::vector<int>& scores, Seat dealer = 0) {
+Elements won_by_the_first(const std::vector<int>& scores, Seat dealer = 0) {
     Elements position{.bets = {0, 51, 52, 53, 54, 55}, .points = {30, 0, 0, 0, 0, 0}, .scores = scores};
     position.rules.teams = Teams::ThreeOfTwo;
     position.dealer = dealer;
@@ -178,13 +179,14 @@ private slots:
     }
 
     void the_lowest_side_is_out_by_the_sum_of_its_seats() {
-        QCOMPARE(lowest(won_by_zero({10, 0, 8, 10, 20, 9})), "2 5");   // 20 and 17
-        QCOMPARE(lowest(won_by_zero({10, 10, 0, 10, 5, 16})), "1 4");  // 15 and 16
-        QCOMPARE(lowest(won_by_zero({0, 10, 11, 0, 5, 16})), "1 4");   // the winner's side is safe: 0 and 30
+        QCOMPARE(lowest(won_by_the_first({10, 0, 8, 10, 20, 9})), "2 5");   // 20 and 17
+        QCOMPARE(lowest(won_by_the_first({10, 10, 0, 10, 5, 16})), "1 4");  // 15 and 16
+        QCOMPARE(lowest(won_by_the_first({0, 10, 11, 0, 5, 16})),
+                 "1 4");  // the winner's side is safe: 0 and 30
     }
 
     void the_partner_of_the_winner_is_safe_too() {
-        Elements position = won_by_zero({0, 10, 11, 0, 5, 16});
+        Elements position = won_by_the_first({0, 10, 11, 0, 5, 16});
         position.bets = {50, 51, 52, 0, 54, 55};
         position.points = {1, 0, 0, 2, 0, 0};
         const Game game = ended({0, 0, 0, 0, 0, 0}, position);
@@ -193,7 +195,7 @@ private slots:
     }
 
     void the_points_of_a_side_in_this_round_decide_between_equals() {
-        Elements position = won_by_zero({0, 10, 5, 0, 10, 10});
+        Elements position = won_by_the_first({0, 10, 5, 0, 10, 10});
         position.points = {30, 0, 0, 0, 0, 5};  // seat 5 counts 5: 20 and 20
         position.bets = {0, 51, 52, 53, 54, 5};
         QCOMPARE(lowest(position), "1 4");
@@ -202,14 +204,14 @@ private slots:
     }
 
     void then_the_later_in_the_order_of_play_by_the_first_seat_of_the_side() {
-        QCOMPARE(lowest(won_by_zero({0, 10, 10, 0, 10, 10}, 0)), "2 5");  // 1 2 3 4 5 0
-        QCOMPARE(lowest(won_by_zero({0, 10, 10, 0, 10, 10}, 1)), "1 4");  // 2 3 4 5 0 1
-        QCOMPARE(lowest(won_by_zero({0, 10, 10, 0, 10, 10}, 2)), "2 5");  // 3 4 5 0 1 2
-        QCOMPARE(lowest(won_by_zero({0, 10, 10, 0, 10, 10}, 4)), "1 4");  // 5 0 1 2 3 4
+        QCOMPARE(lowest(won_by_the_first({0, 10, 10, 0, 10, 10}, 0)), "2 5");  // 1 2 3 4 5 0
+        QCOMPARE(lowest(won_by_the_first({0, 10, 10, 0, 10, 10}, 1)), "1 4");  // 2 3 4 5 0 1
+        QCOMPARE(lowest(won_by_the_first({0, 10, 10, 0, 10, 10}, 2)), "2 5");  // 3 4 5 0 1 2
+        QCOMPARE(lowest(won_by_the_first({0, 10, 10, 0, 10, 10}, 4)), "1 4");  // 5 0 1 2 3 4
     }
 
     void both_hands_go_back_and_the_bank_is_handed_on() {
-        Elements position = won_by_zero({0, 10, 11, 0, 10, 11});
+        Elements position = won_by_the_first({0, 10, 11, 0, 10, 11});
         position.stock_size = 40;
         position.banks = {"R:12-12", "R:0-0 R:3-3", "R:6-6"};
         Game game = ended({0, 3, 1, 1, 2, 1}, position);
@@ -264,5 +266,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsTeams)
+BONEYARD_TEST(TestMatchingElementsTeams)
 #include "tst_matching_elements_teams.moc"

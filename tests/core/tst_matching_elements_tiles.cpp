@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::kit::Fault;
 using boneyard::kit::GivenOptions;
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsTiles)
+BONEYARD_TEST(TestMatchingElementsTiles)
 #include "tst_matching_elements_tiles.moc"

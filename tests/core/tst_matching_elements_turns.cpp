@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::counts;
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchingElementsTurns)
+BONEYARD_TEST(TestMatchingElementsTurns)
 #include "tst_matching_elements_turns.moc"

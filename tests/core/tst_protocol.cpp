@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "protocol_asker.h"
+#include "suite.h"
 
 using boneyard::test::Asker;
 using boneyard::test::outcome;
@@ -211,6 +212,28 @@ private slots:
         QCOMPARE(asked.count(), 0);  // nobody named a time
     }
 
+    void a_bot_whose_time_is_up_names_a_number_and_no_range() {
+        boneyard::protocol::Session session([](std::chrono::milliseconds) {
+            std::stop_source source;
+            source.request_stop();
+            return source.get_token();
+        });
+        const auto ask = [&](const char* request) {
+            const std::string answer = session.answer(request);
+            return QJsonDocument::fromJson(QByteArray::fromStdString(answer)).object();
+        };
+        ask("{\"cmd\":\"new\",\"game\":\"matching_elements\",\"seats\":3,\"deal\":3}");
+        bool bets = false;
+        for (int ply = 0; ply < 5; ++ply) {
+            const QJsonObject bot = ask("{\"cmd\":\"bot\",\"level\":\"champion\",\"ms\":1}");
+            const QString action = bot["action"].toString();
+            const QByteArray play = "{\"cmd\":\"play\",\"action\":\"" + action.toUtf8() + "\"}";
+            QVERIFY2(ask(play.constData())["ok"].toBool(), qPrintable(action));
+            bets = bets || action.startsWith("bet ");
+        }
+        QVERIFY(bets);
+    }
+
     void a_bot_asked_between_rounds_says_next() {
         Asker asker;
         asker.ask({{"cmd", "new"},
@@ -264,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProtocol)
+BONEYARD_TEST(TestProtocol)
 #include "tst_protocol.moc"

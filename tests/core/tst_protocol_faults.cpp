@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "protocol_asker.h"
+#include "suite.h"
 
 using boneyard::test::Asker;
 using boneyard::test::outcome;
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProtocolFaults)
+BONEYARD_TEST(TestProtocolFaults)
 #include "tst_protocol_faults.moc"

@@ -6,6 +6,7 @@
 
 #include "kit/rng.h"
 #include "protocol_asker.h"
+#include "suite.h"
 
 using boneyard::kit::Rng;
 using boneyard::test::Asker;
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProtocolFuzz)
+BONEYARD_TEST(TestProtocolFuzz)
 #include "tst_protocol_fuzz.moc"

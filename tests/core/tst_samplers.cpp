@@ -14,6 +14,7 @@
 #include "kit/match.h"
 #include "matador/game.h"
 #include "registry.h"
+#include "suite.h"
 #include "tiles_and_deal/game.h"
 #include "triominoes/game.h"
 
@@ -188,5 +189,5 @@ void TestSamplers::worlds_of_dominoes_are_even() {
     QCOMPARE(cases, 5);
 }
 
-QTEST_APPLESS_MAIN(TestSamplers)
+BONEYARD_TEST(TestSamplers)
 #include "tst_samplers.moc"

@@ -14,6 +14,7 @@
 #include "matador/game.h"
 #include "matching_elements/game.h"
 #include "registry.h"
+#include "suite.h"
 #include "tiles_and_deal/game.h"
 #include "triominoes/game.h"
 
@@ -208,5 +209,5 @@ void TestSearch::the_interval_of_a_mean_is_that_of_the_book() {
     QCOMPARE(mean.interval(), 1.96 * std::sqrt(32.0 / 7 / 8));
 }
 
-QTEST_APPLESS_MAIN(TestSearch)
+BONEYARD_TEST(TestSearch)
 #include "tst_search.moc"

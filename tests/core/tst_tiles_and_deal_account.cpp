@@ -4,6 +4,7 @@
 #include <QTest>
 #include <map>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -236,5 +237,5 @@ void TestTilesAndDealAccount::what_is_shown_agrees_with_the_score() {
     QVERIFY(ends[Result::Kind::Win] > 50 && ends[Result::Kind::Undercut] > 3);
 }
 
-QTEST_APPLESS_MAIN(TestTilesAndDealAccount)
+BONEYARD_TEST(TestTilesAndDealAccount)
 #include "tst_tiles_and_deal_account.moc"

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -17,10 +18,6 @@ using boneyard::kit::HandTile;
 using boneyard::kit::Scene;
 
 namespace {
-
-constexpr double kWide = 1.6;
-
-Scene seen(const Rummy& position, Seat seat = 0) { return Game::scene(set_up(position).view(seat), kWide); }
 
 std::vector<Choice> choices(const Scene& scene, std::string_view kind) {
     std::vector<Choice> found;
@@ -214,5 +211,5 @@ void TestTilesAndDealChoices::three_thousand_melds_are_shown_at_once() {
     QVERIFY(choices(scene, "meld").size() > 2500);
 }
 
-QTEST_APPLESS_MAIN(TestTilesAndDealChoices)
+BONEYARD_TEST(TestTilesAndDealChoices)
 #include "tst_tiles_and_deal_choices.moc"

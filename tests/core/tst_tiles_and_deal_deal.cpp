@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::kit::Fault;
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealDeal)
+BONEYARD_TEST(TestTilesAndDealDeal)
 #include "tst_tiles_and_deal_deal.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::test::legal_text;
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealEnds)
+BONEYARD_TEST(TestTilesAndDealEnds)
 #include "tst_tiles_and_deal_ends.moc"

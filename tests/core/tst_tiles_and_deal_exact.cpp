@@ -7,6 +7,7 @@
 
 #include "random_matches.h"
 #include "slow_rummy_table.h"
+#include "suite.h"
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal_table.h"
 
@@ -282,5 +283,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealExact)
+BONEYARD_TEST(TestTilesAndDealExact)
 #include "tst_tiles_and_deal_exact.moc"

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::kit::Seat;
 using boneyard::test::hand;
+using boneyard::test::holding;
 using boneyard::test::laid;
 using boneyard::test::legal_text;
 using boneyard::test::legal_to;
@@ -17,11 +19,6 @@ using boneyard::tiles_and_deal::Game;
 using std::string;
 
 namespace {
-
-/// Seat 0 is in phase meld with these tiles, of which one may have been taken.
-Game holding(const string& tiles, const std::vector<string>& melds, const string& taken = {}) {
-    return set_up({.hands = {tiles, "O13 B11"}, .melds = melds, .taken = taken});
-}
 
 /// What can be swapped into one meld by a hand that holds O13, too.
 QString swaps(const string& tiles, const string& meld) {
@@ -201,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealJokers)
+BONEYARD_TEST(TestTilesAndDealJokers)
 #include "tst_tiles_and_deal_jokers.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::test::deadwood;
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealKnocking)
+BONEYARD_TEST(TestTilesAndDealKnocking)
 #include "tst_tiles_and_deal_knocking.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <map>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::kit::Rng;
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealKnown)
+BONEYARD_TEST(TestTilesAndDealKnown)
 #include "tst_tiles_and_deal_known.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::test::deadwood;
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealMelds)
+BONEYARD_TEST(TestTilesAndDealMelds)
 #include "tst_tiles_and_deal_melds.moc"

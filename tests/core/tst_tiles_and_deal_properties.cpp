@@ -6,6 +6,7 @@
 
 #include "invariants.h"
 #include "slow_rummy_table.h"
+#include "suite.h"
 #include "tiles_and_deal_matches.h"
 
 namespace slow = boneyard::test::slow;
@@ -269,5 +270,5 @@ private slots:  // NOLINT(readability-redundant-access-specifiers): these are th
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealProperties)
+BONEYARD_TEST(TestTilesAndDealProperties)
 #include "tst_tiles_and_deal_properties.moc"

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
+using boneyard::test::holding;
 using boneyard::test::legal_text;
 using boneyard::test::legal_to;
 using boneyard::test::play;
@@ -12,15 +14,6 @@ using boneyard::test::TilesAndDealTable;
 using boneyard::test::Words;
 using boneyard::tiles_and_deal::Game;
 using std::string;
-
-namespace {
-
-/// Seat 0 is in phase meld with these tiles, of which one may have been taken.
-Game holding(const string& hand, const std::vector<string>& melds = {}, const string& taken = {}) {
-    return set_up({.hands = {hand, "O13 B11"}, .melds = melds, .taken = taken});
-}
-
-}  // namespace
 
 /// Tiles & Deal: what is refused, because it leads nowhere or is no action at all.
 class TestTilesAndDealRefusals : public QObject {
@@ -127,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealRefusals)
+BONEYARD_TEST(TestTilesAndDealRefusals)
 #include "tst_tiles_and_deal_refusals.moc"

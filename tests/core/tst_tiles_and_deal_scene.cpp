@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -16,10 +17,6 @@ using boneyard::kit::Scene;
 using boneyard::kit::Spot;
 
 namespace {
-
-constexpr double kWide = 1.6;
-
-Scene seen(const Rummy& position, Seat seat = 0) { return Game::scene(set_up(position).view(seat), kWide); }
 
 std::vector<std::string> pile_of(const Scene& scene) {
     std::vector<std::string> tiles;
@@ -275,5 +272,5 @@ void TestTilesAndDealScene::every_legal_action_is_there_once_in_random_rounds() 
     }
 }
 
-QTEST_APPLESS_MAIN(TestTilesAndDealScene)
+BONEYARD_TEST(TestTilesAndDealScene)
 #include "tst_tiles_and_deal_scene.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::test::hand;
@@ -242,5 +243,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealSettling)
+BONEYARD_TEST(TestTilesAndDealSettling)
 #include "tst_tiles_and_deal_settling.moc"

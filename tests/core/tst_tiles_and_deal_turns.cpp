@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
+using boneyard::test::holding;
 using boneyard::test::laid;
 using boneyard::test::legal_text;
 using boneyard::test::legal_to;
@@ -18,11 +20,6 @@ using boneyard::tiles_and_deal::Rules;
 using std::string;
 
 namespace {
-
-/// Seat 0 is in phase meld with these tiles, of which one may have been taken.
-Game holding(const string& hand, const std::vector<string>& melds = {}, const string& taken = {}) {
-    return set_up({.hands = {hand, "O13 B11"}, .melds = melds, .taken = taken});
-}
 
 /// What may be added to one meld: "R4 low, R8 high".
 QString additions(const string& hand, const string& meld) {
@@ -225,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTilesAndDealTurns)
+BONEYARD_TEST(TestTilesAndDealTurns)
 #include "tst_tiles_and_deal_turns.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -246,5 +247,5 @@ void TestTilesAndDealWords::every_legal_action_but_the_next_round_has_a_reason()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTilesAndDealWords)
+BONEYARD_TEST(TestTilesAndDealWords)
 #include "tst_tiles_and_deal_words.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::legal_text;
@@ -275,5 +276,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesEnds)
+BONEYARD_TEST(TestTriominoesEnds)
 #include "tst_triominoes_ends.moc"

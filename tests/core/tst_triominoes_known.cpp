@@ -3,6 +3,7 @@
 #include <QTest>
 #include <map>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::kit::GivenOptions;
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesKnown)
+BONEYARD_TEST(TestTriominoesKnown)
 #include "tst_triominoes_known.moc"

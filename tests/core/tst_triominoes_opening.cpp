@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::new_match;
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesOpening)
+BONEYARD_TEST(TestTriominoesOpening)
 #include "tst_triominoes_opening.moc"

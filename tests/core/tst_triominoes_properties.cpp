@@ -6,6 +6,7 @@
 
 #include "invariants.h"
 #include "slow_triangles.h"
+#include "suite.h"
 #include "triominoes_matches.h"
 
 using boneyard::kit::Events;
@@ -241,5 +242,5 @@ private slots:  // NOLINT(readability-redundant-access-specifiers): these are th
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesProperties)
+BONEYARD_TEST(TestTriominoesProperties)
 #include "tst_triominoes_properties.moc"

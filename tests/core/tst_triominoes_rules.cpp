@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::kBent;
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesRules)
+BONEYARD_TEST(TestTriominoesRules)
 #include "tst_triominoes_rules.moc"

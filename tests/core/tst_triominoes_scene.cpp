@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "kit/phrase.h"
+#include "suite.h"
 #include "triominoes_table.h"
 
 using namespace boneyard::test;
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesScene)
+BONEYARD_TEST(TestTriominoesScene)
 #include "tst_triominoes_scene.moc"

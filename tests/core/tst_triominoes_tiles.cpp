@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::joined;
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesTiles)
+BONEYARD_TEST(TestTriominoesTiles)
 #include "tst_triominoes_tiles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::legal_text;
@@ -182,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesTurns)
+BONEYARD_TEST(TestTriominoesTurns)
 #include "tst_triominoes_turns.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "kit/phrase.h"
+#include "suite.h"
 #include "triominoes/info.h"
 #include "triominoes_table.h"
 
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTriominoesWords)
+BONEYARD_TEST(TestTriominoesWords)
 #include "tst_triominoes_words.moc"

@@ -30,14 +30,16 @@ case $gate in
         stamps=$build/clang-tidy
         mkdir -p "$stamps"
         export tool build stamps
-        # What was clean stays clean until it, a header or the settings change.
-        common=$({ cat .clang-tidy; sources -name '*.h' | xargs -r cat; } | sha256sum)
-        export common
+        # What was clean stays clean until a source or the settings change. A source is looked at as it is compiled: where
+        # several are compiled in one, Qt's headers are read once for all of them.
+        common=$({ cat .clang-tidy; sources '(' -name '*.h' -o -name '*.cpp' ')' | xargs -r cat; } | sha256sum)
+        headers="^$PWD/(core|app|tests)/.*\.(h|cpp)\$"
+        export common headers
         check() {
             local stamp
             stamp=$stamps/$({ echo "$1 $common"; cat "$1"; } | sha256sum | cut -c1-40)
             [[ ! -e $stamp ]] || return 0
-            "$tool" --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option "$1" 2>"$stamp.log" || {
+            "$tool" --quiet -p "$build" --checks=-bugprone-suspicious-include --header-filter="$headers" --extra-arg=-Wno-unknown-warning-option "$1" 2>"$stamp.log" || {
                 grep -v 'warnings generated' "$stamp.log"
                 return 1
             }
@@ -45,8 +47,8 @@ case $gate in
             touch "$stamp"
         }
         export -f check
-        sources -name '*.cpp' |
-            while read -r file; do ! grep -qF "\"file\": \"$PWD/$file\"" "$build/compile_commands.json" || echo "$file"; done |
+        sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' "$build/compile_commands.json" |
+            grep -E "^$PWD/(core|app|tests)/|/Unity/unity_" | LC_ALL=C sort |
             xargs -r -P "$(nproc)" -I{} bash -c 'check {}'
         ;;
     qmllint)

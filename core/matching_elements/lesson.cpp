@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "matching_elements/info.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+using std::string;
+
+std::vector<string> all_tiles() {
+    constexpr int kHighest = 12;
+    std::vector<string> all;
+    for (const char colour : {'R', 'O', 'Y', 'G', 'B', 'P'}) {
+        for (int a = 0; a <= kHighest; ++a) {
+            for (int b = a; b <= kHighest; ++b) {
+                if ((a + b) % 3 != 0) continue;
+                const string tile = string(1, colour) + ":" + std::to_string(a) + "-" + std::to_string(b);
+                all.insert(all.end(), a == b ? 1 : 2, tile);
+            }
+        }
+    }
+    return all;
+}
+
+/// A hand for seat 0, and the hands of the other two.
+string deck_with(const char* hand) {
+    return string(hand) +
+           " O:1-5 R:0-9 O:4-8 Y:1-8 B:1-11 P:5-7 R:2-4 O:0-3 Y:3-6 B:5-10 P:2-4 R:1-2"
+           " Y:4-8 R:1-5 O:2-4 Y:0-9 B:4-8 P:0-6 R:7-8 O:6-9 Y:1-2 B:0-12 P:3-9 R:4-11";
+}
+
+/// A table that has come so far: leaf counts, and three tiles lie in a row, with a leaf 3 and a 9 at its
+/// ends.
+string three_in_a_row(const char* before = "") {
+    return string(before) +
+           "colour G, bet 0, bet 1, bet 2, hold, place G:3-6 first, place Y:3-6 0 f 6, place P:3-9 1 f 3";
+}
+
+std::vector<string> bets(int least, int most) {
+    std::vector<string> all;
+    for (int bet = least; bet <= most; ++bet) all.push_back("bet " + std::to_string(bet));
+    return all;
+}
+
+kit::LessonStep auction() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Bid for the deal")),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "Everybody has drawn a tile, and may bid up to its sum. The "
+                                             "highest bid deals, and is scored at once. Yours makes 12, more "
+                                             "than the others' can bid: bid it all.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "The others fold: 12 points, and you deal.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "You score what you bid: take the whole 12.")),
+        .goals = {{.show = "bid 12", .answers = {"fold", "fold"}}},
+        .seats = 3,
+        .deck = "R:3-9 O:1-5 Y:2-7 G:0-3 B:2-4 P:1-2 G:6-9 G:4-5 R:0-6 B:3-3 G:2-10 Y:5-7"};
+}
+
+kit::LessonStep colour() {
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Name the element")),
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "The dealer names the element that counts in this round: its tiles "
+                                  "bring more, and they alone may lie across. Name the one you hold "
+                                  "most of.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Leaf it is: you hold five of them.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Count again: of leaf you hold five.")),
+            .goals = {{.show = "colour G"}},
+            .seats = 3,
+            .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12")};
+}
+
+kit::LessonStep bet() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Place a bet")),
+        .text =
+            kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                         "Bet what you will make of this round: your points, less the tiles "
+                                         "you keep. Who falls short counts nothing, and each bet must top "
+                                         "the one before. Start low: bet 10 at most.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                               "A bet that can be met. The dealer may raise at the end, when "
+                                               "all have spoken.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "Bold! Nobody is likely to make so many. Bet 10 at "
+                                             "most.")),
+        .goals = {{.show = "bet 6", .also = bets(0, 10)}},
+        .seats = 3,
+        .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
+        .played = "colour G"};
+}
+
+kit::LessonStep in_line() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "End to end")),
+        //: %1 is the tile's numbers
+        .text =
+            kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                         "At the ends of the row equal numbers meet, whatever the element. "
+                                         "That brings one point. Lay your water %1 at the 9."),
+                       {string("6-9")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "One point, and a tile less to be counted off.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Fine too, but try the water tile at the 9.")),
+        .goals = {{.show = "place B:6-9 2 f 9"}},
+        .seats = 3,
+        .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
+        .played = three_in_a_row()};
+}
+
+kit::LessonStep across() {
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Lay it across")),
+            //: %1 is the tile's numbers
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "Leaf counts now. A leaf tile may lie across, at the long side of "
+                                  "another leaf tile, with any number: 3 points. Lay your leaf %1."),
+                {string("1-5")}),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "3 points, and a new arm for everybody.")),
+            .miss = kit::teach(
+                QT_TRANSLATE_NOOP("lesson", "That brings less. Try the leaf tile at a long side.")),
+            .goals = {{.show = "place G:1-5 0 r 1", .also = {"place G:1-5 "}}},
+            .seats = 3,
+            .deck = deck_with("G:3-6 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12 P:4-8 O:5-10 Y:0-0"),
+            .played = three_in_a_row("bid 9, fold, fold, ")};
+}
+
+kit::LessonStep both() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Element and number")),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "Best is both at once: a leaf tile where the numbers are equal "
+                                             "too, in line or across. That brings 4. Find one.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "4 points: leaf, and equal numbers.")),
+        .miss =
+            kit::teach(QT_TRANSLATE_NOOP("lesson", "Not the best: look for a leaf tile and equal numbers.")),
+        .goals = {{.show = "place G:3-9 2 f 9", .gain = "both"}},
+        .seats = 3,
+        .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
+        .played = three_in_a_row()};
+}
+
+kit::LessonStep twice() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Doubles count twice")),
+        //: %1 is the tile's numbers
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "A double brings twice as much. Your leaf %1 fits across at the "
+                                             "leaf tile with a 6: twice 4."),
+                           {string("6-6")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                               "8 points with one tile: a bet of 6 would be met "
+                                               "soon.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Fine, but the double brings 8.")),
+        .goals = {{.show = "place G:6-6 0 r 6", .also = {"place G:6-6 "}}},
+        .seats = 3,
+        .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
+        .played = three_in_a_row()};
+}
+
+}  // namespace
+
+kit::Lesson lesson() {
+    return {"matching_elements",
+            all_tiles(),
+            {auction(), colour(), bet(), in_line(), across(), both(), twice()},
+            kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "That is Matching Elements. The round's winner banks the table and deals "
+                                  "next; two colours make a short first match."))};
+}
+
+}  // namespace boneyard::matching_elements
