@@ -3,45 +3,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Boneyard
 
-/// The window: pages on a stack, and the match they all look at.
+/// The window: its pages, and the match they all look at.
 Window {
     id: root
 
     required property LaunchOptions launch
     readonly property MatchSession session: session
 
-    function pageName(): string {
-        return (stack.currentItem as Item)?.objectName.replace("Page", "") ?? "";
-    }
-    function showTable() {
-        if (root.pageName() !== "table")
-            stack.push(tablePage);
-    }
-    function home() {
-        stack.pop(null);
-        stack.currentItem?.forceActiveFocus();
-    }
-    function newMatch(gameId: string) {
-        stack.push(newMatchPage, {
-            "gameId": gameId
-        });
-    }
-    function openSettings() {
-        stack.push(settingsPage);
-    }
-    function back() {
-        stack.pop();
-        stack.currentItem?.forceActiveFocus();
-    }
-    /// A match at once, with the usual rules: against two bots where the game has so many seats.
-    function quickMatch(gameId: string) {
-        quick.gameId = gameId;
-        quick.seats = Math.max(quick.minSeats, Math.min(quick.maxSeats, 3));
-        if (session.start(quick))
-            root.showTable();
+    function tell(text: string) {
+        notice.say(text);
+        Announcer.announce(text);
     }
 
     width: root.launch.width
@@ -58,14 +31,7 @@ Window {
         Announcer.target = root.contentItem;
         if (root.launch.still)
             Theme.held = true;
-        if (root.launch.startMatch && session.launch(root.launch))
-            root.showTable();
-        else if (root.launch.page === "new")
-            stack.push(newMatchPage, {
-                "launch": root.launch
-            });
-        else if (root.launch.page === "settings")
-            root.openSettings();
+        pages.begin(root.launch);
         if (Settings.notice !== "") {
             notice.say(Settings.notice);
             Settings.dismissNotice();
@@ -81,28 +47,30 @@ Window {
         id: session
 
         pace: Settings.pace
-        paused: root.pageName() !== "table"
+        archive: Archive
+        paused: pages.name !== "table"
+        onTakenUp: pages.showTable()
         onTold: text => Announcer.announce(text)
-        onSaid: text => Announcer.announce(text)
+        onSaid: text => {
+            Announcer.announce(text);
+            if (pages.name !== "table")
+                notice.say(text); // the table has a line of its own
+        }
     }
-    MatchSetup {
-        id: quick
+    Connections {
+        target: Archive
+
+        function onTold(sentence: string) {
+            root.tell(sentence);
+        }
     }
-    T.StackView {
-        id: stack
+    Pages {
+        id: pages
 
         anchors.fill: parent
         focus: true
-        initialItem: homePage
-        pushEnter: Transition {
-            NumberAnimation {
-                property: "opacity"
-                from: 0
-                to: 1
-                duration: Theme.sheet
-            }
-        }
-        popEnter: stack.pushEnter
+        session: session
+        onTold: text => root.tell(text)
     }
     MessageLine {
         id: notice
@@ -118,42 +86,5 @@ Window {
         visible: Announcer.alert
         Accessible.role: Accessible.AlertMessage
         Accessible.name: Announcer.text
-    }
-
-    Component {
-        id: homePage
-
-        HomePage {
-            session: root.session
-            onContinueWanted: root.showTable()
-            onPlayWanted: gameId => root.quickMatch(gameId)
-            onRulesWanted: gameId => root.newMatch(gameId)
-            onSettingsWanted: root.openSettings()
-        }
-    }
-    Component {
-        id: newMatchPage
-
-        NewMatchPage {
-            session: root.session
-            onLeave: root.back()
-            onStarted: stack.replace(tablePage)
-        }
-    }
-    Component {
-        id: tablePage
-
-        TablePage {
-            session: root.session
-            onLeave: root.home()
-            onSettingsWanted: root.openSettings()
-        }
-    }
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            onLeave: root.back()
-        }
     }
 }

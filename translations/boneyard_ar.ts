@@ -18,32 +18,194 @@
         </message>
         <message>
             <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one's turn again</extracomment>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
             <translation>إلى دوري</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>The dearest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>أغلى النقلات</translation>
+        </message>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>كل النقلات</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>نقلات كان يمكن أن تكون أفضل</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>عرض الكل</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>انتهى التحليل.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>نظرة إلى الوراء: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>البحث عن النقلات التي تركت خيارًا…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>نُظر في %L1 من %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>توقّف بعد %L1 من %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>إيقاف</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>متابعة</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>لم يكن هناك ما يستحق التغيير: كل نقلة كانت جيدة كغيرها.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>لا نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>نقلة واحدة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>نقلتان كان يمكن أن تكونا أفضل.</numerusform>
+                <numerusform>%n نقلات كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%n نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%n نقلة كان يمكن أن تكون أفضل.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>كلّفت معًا %1 نقطة، أي %2 لكل نقلة تركت خيارًا.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>نقلات مَن</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>الجولة %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>ينظر أقوى بوت من جديد في كل نقلة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. كلفة النقلة هي ما كانت الجولة ستجلبه زيادةً بنقلة أفضل في الفارق عن أفضل لاعب آخر. وحيث يكون الحظ أكبر من الفرق، كانت النقلة جيدة كغيرها.</translation>
         </message>
     </context>
     <context>
         <name>ContinueCard</name>
         <message>
-            <source>Round %L1, your turn</source>
-            <extracomment>An unfinished match. %L1 the round; then whose turn it is</extracomment>
-            <translation>الجولة %L1، دورك الآن</translation>
-        </message>
-        <message>
-            <source>Round %L1</source>
-            <translation>الجولة %L1</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <extracomment>Goes on with the unfinished match</extracomment>
             <translation>متابعة</translation>
+        </message>
+        <message>
+            <source>Remove this match?</source>
+            <translation>أتُحذف هذه المباراة؟</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>الجولة %L1، %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>الجولة %L1، %2، مصنّفة</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>حذف المباراة</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>حذف مباراة %1</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>متابعة %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>إبقاء</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>حذف</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>الجولة %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>النقاط الضائعة: %L1 بعد %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>النقاط الضائعة، مجموعةً</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>الجولة %L1: %2، %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>الجولة %L1 · %2</translation>
         </message>
     </context>
     <context>
         <name>CoverSheet</name>
         <message>
             <source>Pass to %1</source>
-            <extracomment>%1 is a player's name: hand the machine over</extracomment>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
             <translation>سلّم الجهاز إلى %1</translation>
         </message>
         <message>
@@ -53,6 +215,60 @@
         <message>
             <source>Ready</source>
             <translation>جاهز</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. الجولة %L2، والنتيجة %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>اذهب إلى هناك</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>هل تُحذف هذه المباراة؟</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>لا يمكن استعادتها.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>الاحتفاظ بها</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>من أين جاءت النقاط</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>مقابل</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>المرات</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>النقاط</translation>
         </message>
     </context>
     <context>
@@ -84,6 +300,16 @@
             <extracomment>Spoken for that button. %1 is a game</extracomment>
             <translation>مقاعد %1 وقواعدها</translation>
         </message>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>الدرس: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>الدرس الأول</translation>
+        </message>
     </context>
     <context>
         <name>HandBar</name>
@@ -91,6 +317,110 @@
             <source>Arrange my melds</source>
             <extracomment>Sets the melds of the hand apart from the rest</extracomment>
             <translation>رتّب تشكيلاتي</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>بعد فوات الأوان</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>اسم أو رقم توزيع</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>النتيجة</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>فوز أو خسارة</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>بلا فوز</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>الوقت</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>في أي وقت</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>منذ أمس</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>خلال أسبوع</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>خلال شهر</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>خلال سنة</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>فتح ملف</translation>
+        </message>
+        <message>
+            <source>Your matches will wait here once they are over, to be watched again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>ستنتظرك مبارياتك هنا بعد انتهائها لتشاهدها من جديد حركةً حركة.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Ask for less, and there may be some.</source>
+            <translation>لا توجد مباراة كهذه. خفّف الشروط فقد تجد بعضها.</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>مباريات Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1، %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
         </message>
     </context>
     <context>
@@ -103,6 +433,20 @@
         <message>
             <source>Settings</source>
             <translation>الإعدادات</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>القواعد</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
         </message>
     </context>
     <context>
@@ -269,6 +613,131 @@
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
         </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>قواعد ما يُلعب الآن</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>إعادة</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>هل %1 جديدة عليك؟ درس في دقيقتين.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>لا، شكرًا</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>أرني</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: الدرس الأول</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>غير متأكد؟ المفتاح H يُظهر النقلة.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>تلميح</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>تخطٍّ</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>العب مباراة</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>التالي</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>إنهاء</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>الخطوة %L1 من %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>حسب المستوى والمقاعد</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>الآليون</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>المقاعد</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>المباريات</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>نقاط المباراة</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>أفضل مباراة</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>أفضل جولة</translation>
+        </message>
     </context>
     <context>
         <name>LookSettings</name>
@@ -282,7 +751,7 @@
         </message>
         <message>
             <source>As the system</source>
-            <extracomment>The theme follows the desktop's</extracomment>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>كما في النظام</translation>
         </message>
         <message>
@@ -316,8 +785,31 @@
         </message>
         <message>
             <source>Nothing flies or slides; it fades.</source>
-            <extracomment>Explains "Move as little as possible"</extracomment>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
             <translation>لا شيء يطير أو ينزلق، بل يظهر بهدوء.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>نتيجتك</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>بالقطع وحدها</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>النتيجة والحظ</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>النتيجة</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>بالقطع وحدها: ما حققه آليون جيدون في كل المقاعد من مقعدك بالتوزيعات نفسها، بقدر ما تبيّن أن التوزيع يحسم. هذا تقدير، ولا يقول الكثير عن مباريات قليلة.</translation>
         </message>
     </context>
     <context>
@@ -337,10 +829,52 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>لا يوجد ملف %1.</translation>
+        </message>
+        <message>
+            <source>%1 is no file that can be read.</source>
+            <translation>%1 ليس ملفًا يمكن قراءته.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>تتعذر قراءة %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 أكبر من أن يكون مباراة.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or no match of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 تالف أو ليس مباراة من Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later Boneyard.</source>
+            <translation>%1 من إصدار أحدث من Boneyard.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>يتعذر إعداد المباراة في %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 تالف: الحركة %L2، «%3»، مخالفة للقواعد.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>تتعذر كتابة %1: %2.</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchSheet</name>
         <message>
             <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"</extracomment>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
             <translation>%1. %2</translation>
         </message>
         <message>
@@ -351,6 +885,16 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>العب مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>المشاهدة مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>نظرة إلى الوراء</translation>
         </message>
     </context>
     <context>
@@ -406,6 +950,119 @@
         <message>
             <source>All games</source>
             <translation>كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>قواعد هذه اللعبة</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>الدرس الأول</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>الأفضل: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>المُلعَب: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>الجولة %L1</translation>
+        </message>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>الأفضل</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>جيدة كغيرها</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>لا نقاط، بل فرص</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 نقطة</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>الفارق في نهاية الجولة: %1 بدلًا من %2، وهذا مؤكّد.</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on the average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>الفارق في نهاية الجولة في المتوسط: %1 بدلًا من %2، بزيادة أو نقصان %3.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>كما كانت القطع، لم يكن هناك فرق.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>كما كانت القطع، لم تكلّف أي نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت نقطة واحدة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت نقطتين.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %n نقاط.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %n نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %n نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>كما كانت القطع، لم تجلب أي نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت نقطة واحدة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت نقطتين زائدتين.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %n نقاط زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %n نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %n نقطة زائدة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -550,12 +1207,12 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Points and why: "40 bridge"</extracomment>
+            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1: %2.</source>
-            <extracomment>%1 is a player, %2 points and their reasons: "13 + 25 out of tiles"</extracomment>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
             <translation>%1: %2.</translation>
         </message>
     </context>
@@ -565,6 +1222,18 @@
             <source>Start</source>
             <extracomment>Begins the match</extracomment>
             <translation>ابدأ</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>إعادة</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>رجوع</translation>
         </message>
     </context>
     <context>
@@ -587,7 +1256,7 @@
         <name>OpenHand</name>
         <message>
             <source>%1: this round %2, in all %3</source>
-            <extracomment>Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"</extracomment>
+            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: هذه الجولة %2، والمجموع %3</translation>
         </message>
         <message>
@@ -618,6 +1287,19 @@
         </message>
     </context>
     <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>معنى هذا: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>معنى هذا</translation>
+        </message>
+    </context>
+    <context>
         <name>OverviewMap</name>
         <message>
             <source>Map of the table</source>
@@ -630,6 +1312,39 @@
         <message>
             <source>Back</source>
             <translation>رجوع</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>حفظ باسم</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>فتح ملف</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>مسار الملف</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>إلغاء</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>فتح</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>في المتناول</translation>
         </message>
     </context>
     <context>
@@ -737,7 +1452,7 @@
         </message>
         <message>
             <source>Ada</source>
-            <extracomment>Names of the computer's players, one for each seat: any short first names will do</extracomment>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
             <translation>ندى</translation>
         </message>
         <message>
@@ -762,10 +1477,18 @@
         </message>
     </context>
     <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>المباريات</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Your tiles</source>
-            <extracomment>Spoken name of the rack that holds the player's tiles</extracomment>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
             <translation>قطعك</translation>
         </message>
     </context>
@@ -773,8 +1496,159 @@
         <name>RackTile</name>
         <message>
             <source>Can be played</source>
-            <extracomment>Spoken after a tile's name when it can be played now</extracomment>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>يمكن لعبها</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>التقييم</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>أنت</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>يرتفع حين تكسب أكثر مما يُتوقع أمام من واجهتهم، وينخفض حين تكسب أقل.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: ما تقوله القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>رجوع</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>الجولة %L1 من %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>الأيدي الظاهرة</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>وُزعت القطع.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>إلى البداية</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>إلى البداية (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>جولة إلى الوراء</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>جولة إلى الوراء (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>حركة إلى الوراء</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>حركة إلى الوراء (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>إيقاف مؤقت</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>العب</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>حركة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>حركة إلى الأمام (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>جولة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>جولة إلى الأمام (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>إلى النهاية</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>إلى النهاية (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>الحركة</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 من %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
         </message>
     </context>
     <context>
@@ -787,6 +1661,11 @@
             <source>Next round</source>
             <translation>الجولة التالية</translation>
         </message>
+        <message>
+            <source>How it is scored</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>كيف تُحسب النقاط</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -798,6 +1677,86 @@
         <message>
             <source>Rules</source>
             <translation>القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>الفصل</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>ما عُثر عليه</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1، %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>لم يُعثر على شيء.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>المحتويات</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>القواعد</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>ابحث في القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>المباراة كملف</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>صورة للطاولة</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>الاحتفاظ بها في سجلي</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>صور</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>مباريات Boneyard</translation>
         </message>
     </context>
     <context>
@@ -828,7 +1787,7 @@
         <name>SeatPlate</name>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"</extracomment>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2، %3</translation>
         </message>
         <message numerus="yes">
@@ -862,12 +1821,12 @@
         </message>
         <message>
             <source>Name at seat %L1</source>
-            <extracomment>Spoken for the field with a player's name. %L1 is the number of the seat</extracomment>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
             <translation>الاسم عند المقعد %L1</translation>
         </message>
         <message>
             <source>Who sits at seat %L1</source>
-            <extracomment>Spoken for the choice between a person and a bot's level. %L1 is the number of the seat</extracomment>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>من يجلس في المقعد %L1</translation>
         </message>
     </context>
@@ -890,6 +1849,19 @@
             <source>New</source>
             <extracomment>Shown in the empty field for the deal number</extracomment>
             <translation>جديد</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>التلميحات والتراجع</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>مباراة ودّية: يمكنك طلب تلميح والتراجع عن حركة.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>مباراة مصنّفة: لا تلميحات، وما وُضع فقد وُضع.</translation>
         </message>
     </context>
     <context>
@@ -930,8 +1902,89 @@
         </message>
         <message>
             <source>minus %1</source>
-            <extracomment>Spoken for a score below zero. %1 "34 points"</extracomment>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
             <translation>ناقص %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>بياناتك</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكن كتابة جدول بسطر لكل مباراة (CSV) في:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>ملف جدول المباريات</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>تصدير</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>حذفها نهائيًا؟ تبقى مبارياتك في السجل، لكن ما انتهى منها حتى الآن لن يُحسب مجددًا.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>حذف الإحصاءات</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>الإبقاء عليها</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>حذف إحصاءات هذه اللعبة</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>حذف الكل</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>الطاولات</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>لا شيء للعدّ بعد</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>العب مباراة ضد الآليين حتى نهايتها: عندها تجد هنا نتائجك ومدى قوتك.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في مباراتين أخريين…</numerusform>
+                <numerusform>يجري النظر في %n مباريات أخرى…</numerusform>
+                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
         </message>
     </context>
     <context>
@@ -988,6 +2041,128 @@
             <source>Menu</source>
             <translation>القائمة</translation>
         </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>لا تلميحات: هذه المباراة مصنّفة</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>إعادة</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>سيُوزَّع الدور التالي</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>دورك</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>الدور على %1</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>عرض أقل</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>عرض %n مباراة أخرى</numerusform>
+                <numerusform>عرض مباراة أخرى</numerusform>
+                <numerusform>عرض مباراتين أخريين</numerusform>
+                <numerusform>عرض %n مباريات أخرى</numerusform>
+                <numerusform>عرض %n مباراة أخرى</numerusform>
+                <numerusform>عرض %n مباراة أخرى</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>هذه المباراة مفتوحة في نافذة أخرى.</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>هذه المباراة قيد اللعب وتبقى.</translation>
+        </message>
+        <message>
+            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تعذرت قراءة المباريات المحفوظة هنا؛ تبدأ من جديد. الملف القديم اسمه الآن %1.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تتعذر قراءة المباريات في %1، لذلك لن تُحفظ أي مباراة.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>المباريات في %1 من إصدار أحدث من Boneyard؛ تبقى كما هي، ولن تُحفظ أي مباراة الآن.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to %1, so matches will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تتعذر الكتابة في %1، لذلك لن تُحفظ المباريات.</translation>
+        </message>
+        <message>
+            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تتعذر كتابة هذه المباراة في %1: هل القرص ممتلئ؟ يمكنك متابعة اللعب؛ تُعاد المحاولة عند كل حركة.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>تتعذر الكتابة، فتبقى الإحصاءات.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>فزت</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players</extracomment>
+            <translation>تقاسمها %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player</extracomment>
+            <translation>فاز %1</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player and the points that he ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>مع تلميحات</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>مع تراجع</translation>
+        </message>
+        <message>
+            <source>This match cannot be read.</source>
+            <translation>تتعذر قراءة هذه المباراة.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Languages</name>
@@ -995,6 +2170,35 @@
             <source>System</source>
             <extracomment>The language that the computer itself speaks</extracomment>
             <translation>النظام</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>أحسنت</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>حُفظ باسم %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>المباراة الآن في سجلك.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>تعذر الاحتفاظ بالمباراة.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>تتعذر كتابة %1: %2.</translation>
         </message>
     </context>
     <context>
@@ -1024,6 +2228,23 @@
             <source>These tiles do not make a meld.</source>
             <translation>هذه القطع لا تكوّن تشكيلة.</translation>
         </message>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
+        </message>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>لا يمكن متابعة هذه المباراة: &quot;%1&quot; مخالف للقواعد هناك.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
+        </message>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>لا توجد مباراة غير منتهية.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchSetup</name>
@@ -1039,6 +2260,47 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>كل الأيدي</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>يدي فقط</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>%1 فقط</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (المعتاد): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A value of a rule, and what it means</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>نعم أو لا؛ والمعتاد نعم.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>نعم أو لا؛ والمعتاد لا.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Settings</name>
         <message>
             <source>The settings could not be read; they start afresh. The old file is now %1.</source>
@@ -1049,6 +2311,155 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>حُذفت هذه الإحصاءات.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>يلزم المسار الكامل للملف، مثل %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>كل المباريات الآن في %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>تتعذر كتابة الملف %1.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>مختلط</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>كل الطاولات</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1، %n مقعد</numerusform>
+                <numerusform>%1، مقعد واحد</numerusform>
+                <numerusform>%1، مقعدان</numerusform>
+                <numerusform>%1، %n مقاعد</numerusform>
+                <numerusform>%1، %n مقعدًا</numerusform>
+                <numerusform>%1، %n مقعد</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>المباريات</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>التقييم</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>قريب من: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>النقاط</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 لكل مباراة</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>أفضل جولة</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>الجولات المكسوبة</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>القطع المسحوبة</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 لكل جولة</translation>
+        </message>
+        <message>
+            <source>Only matches against the usual levels of bots are rated.</source>
+            <translation>لا تُقيَّم إلا المباريات ضد المستويات المعتادة.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد مباراة واحدة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد مباراتين؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %n مباريات؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ عن اللعب.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1، نحو %2 بفضل القطع و%3 بفضل اللعب.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراة واحدة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراتان، كُسب منهما %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباريات، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>سيُوزَّع الدور التالي</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>دورك</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>الدور على %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1135,6 +2546,586 @@
         </message>
     </context>
     <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>المجموع سبعة</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>النصفان المتلامسان لا يتطابقان هنا، بل مجموعهما سبعة. 1 و4 مفتوحان. ضع قطعة عند 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 و4 مجموعهما 7. وصار 5 الطرف الجديد.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 و1 مجموعهما 7، فهذا يصلح عند 1. لكن ابحث عن قطعة عند 4: تحتاج إلى 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>قطع الماتادور</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1 و%2 و%3 و%4 هي قطع الماتادور. توضع عند أي طرف وفي أي وقت، بالعرض. لديك واحدة: ضعها.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>لا يوضع هناك الآن إلا الأبيض أو ماتادور آخر: صار الطرف بوابة.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>إنها مناسبة لكنها ليست ماتادورًا. ابحث عن القطعة التي مجموع نصفيها سبعة.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>افتح بوابة</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>ماتادور بالعرض: بوابة. تفتحها قطعة فيها أبيض، ويصير نصفها الآخر الطرف الجديد. ضع قطعتك هناك.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>انفتحت البوابة: هناك 3 تنتظر 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>هذه مكانها الطرف الآخر. البوابة تريد الأبيض.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>أغلق طرفًا</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>لا قطعة تكوّن سبعة مع الأبيض. ضع %1 بحيث يكون أبيضها إلى الخارج: عندها لا يوضع هناك إلا الماتادور، وعلى الآخر أن يبحث عنه.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>أُغلق. بقي طرف واحد للتنافس.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>هكذا يبقى الطرف مفتوحًا. أغلقه بالأبيض.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>اسحب حتى تجد مناسبة</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من الكومة حتى تجد قطعة مناسبة.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>2 مفتوح ولديك 5: حفظت قطعة لدورك التالي.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>إنها مناسبة، لكن لن تناسب بعدها أي قطعة لك. جرّب الطرف الآخر.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 ليست مناسبة أيضًا. اسحب مرة أخرى.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 مناسبة عند الطرفين. ضعها بحيث يبقى 2 مفتوحًا: عندها تتبعها %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>أنهِ الجولة</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>بقيت قطعتان. %1 مناسبة عند الطرفين: ضعها بحيث تستطيع %2 أن تتبعها.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، 12 هنا.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>عندها يبقى 1 مفتوحًا ولا تتبعه أي قطعة لك.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>ما زال 4 هناك. ضع قطعتك الأخيرة.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى 100 نقطة.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>زايد على التوزيع</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك 12، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>انسحب الآخران: 12 نقطة، وأنت توزّع.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>تكسب ما تزايد به: خذ 12 كاملة.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>سمِّ العنصر</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>يسمّي الموزّع العنصر الذي يُحسب في هذه الجولة: قطعه تجلب أكثر، وهي وحدها توضع بالعرض. سمِّ ما لديك منه أكثر.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>الورقة إذن: لديك منها خمس.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>عُدّ ثانية: لديك خمس من الورقة.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>راهن</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: 10 على الأكثر.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>رهان يمكن بلوغه. يجوز للموزّع أن يرفع في النهاية حين يتكلم الجميع.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>جريء! قلّما يحقق أحد هذا القدر. راهن بعشرة على الأكثر.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>طرفًا إلى طرف</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>عند طرفي الصف تلتقي الأرقام المتساوية، أيًا كان العنصر. يجلب ذلك نقطة واحدة. ضع ماء %1 عند 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>نقطة، وقطعة أقل تُخصم.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>هذا جيد أيضًا، لكن جرّب قطعة الماء عند 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>ضعها بالعرض</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: 3 نقاط. ضع ورقة %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 نقاط، وذراع جديدة للجميع.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>هذا يجلب أقل. جرّب قطعة الورقة عند جانب طويل.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>العنصر والرقم</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك 4. ابحث عن واحدة.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 نقاط: ورقة، وأرقام متساوية.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>ليس الأفضل: ابحث عن قطعة ورقة وأرقام متساوية.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>الدبل يُحسب مرتين</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>الدبل يجلب الضعف. ورقة %1 لديك توضع بالعرض عند قطعة الورقة التي فيها 6: أربعة مرتين.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>جيد، لكن الدبل يجلب 8.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two colours make a short first match.</source>
+            <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ ولونان يكفيان لمباراة أولى قصيرة.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>السبعة والدبل</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>النصفان المتلامسان مجموعهما سبعة. الدبل يوضع بالطول ويُحسب مرة واحدة: نصف واحد منه يلامس. ضع الدبل عند 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 و2 مجموعهما 7، و5 هو الطرف الجديد.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>هذه تصلح عند 1. أما عند 2 فتوضع قطعة فيها 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>ماتادور بالعرض</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: المفتاح R أو النقر الأيمن يديرها.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>2 فيها يقبل 5، و5 فيها يقبل 2: طريقتان للمتابعة عند طرف واحد.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>هذه طريقة، لكن ضع الماتادور بالعرض.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>ماتادور بالطول</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>بالطول يترك الماتادور نصفًا واحدًا مفتوحًا، وأنت تختار أيهما. ضع %1 عند 4 و6 إلى الخارج: عندها تستطيع %2 أن تتبعها.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>يستطيع الماتادور أن يفسح المجال لقطعك.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. المفتاح R يديره.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>ما زال 6 مفتوحًا: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>لا شيء يكوّن سبعة مع الأبيض. ضع عند 4 قطعة تترك الأبيض إلى الخارج: عندها لا يوضع هناك إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>أُغلق، إلى أن يجد أحدهم ماتادورًا.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>أعد فتح طرف</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>الأبيض يغلق طرفًا. ضع هناك الماتادور %1، بالعرض أو بالطول.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>فُتح من جديد، بالقطعة الوحيدة التي تقدر.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>هذا هو الطرف الآخر. أعد فتح الأبيض.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>اسحب واحدة ثم العب أو مرّر</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب قطعة واحدة.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>ذهبت القطعة الثقيلة: ما يبقى لديك في النهاية يكسبه الآخرون.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>إنها مناسبة، لكن هناك أثقل منها.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 ليست مناسبة أيضًا. السحب مرة واحدة في الدور، فتمرّر.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>2 مفتوح الآن، وقطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح؛ ومن ينهي أولًا، أو تكون نقاطه الأقل حين لا يستطيع أحد اللعب، يكسب ما لدى الآخرين.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>خذ، وضع سلسلة</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من الكومة. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>سلسلة: ثلاث قطع متتالية أو أكثر من لون واحد. ما وُضع لا يُحسب عليك بعد الآن.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>فكّر في 4 الحمراء و5 الحمراء: مع 6 الحمراء تصير سلسلة.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>اختر الآن 4 و5 و6 الحمراء واحدة بعد الأخرى، وضعها معًا.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>ضع مجموعة</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>ثلاث قطع أو أربع برقم واحد، كل منها بلون مختلف، هي مجموعة. لديك ثلاث تسعات: ضعها.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>مجموعة، وثلاث قطع أقل في يدك.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>رمي قطعة ينهي دورك. ضع التسعات الثلاث أولًا.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>أضف إلى الموجود</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>يجوز لك أن تضيف إلى أي تشكيلة، حتى تشكيلة الآخر. 5 و6 و7 الحمراء على الطاولة، ولديك جارتاها: أضف 4 الحمراء و8 الحمراء.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>قطعتان ذهبتا إلى تشكيلة لم تكن لك.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>قبل أن ترمي، أضف ما يناسب السلسلة الحمراء.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>والآن الأخرى.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>بدّل جوكرًا</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>الجوكر في السلسلة بدل 6 الحمراء، وهي في يدك. ضعها مكان الجوكر.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>صار الجوكر بدل قطعة زرقاء، ويعمل لصالحك.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>الجوكر أولًا: ضع 6 الحمراء حيث هو.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>الجوكر الذي تكسبه يوضع فورًا. اختره مع 3 الزرقاء و4 الزرقاء، وضع التشكيلة.</translation>
+        </message>
+        <message>
+            <source>Throw the dear one</source>
+            <translation>ارمِ القطعة الغالية</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: الآس 11، ومن 10 إلى 13 عشر نقاط، والباقي بأرقامه. ارمِ 13 السوداء.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>احتفظ بهذه، وارمِ 13 السوداء.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>تسع من قطعك في تشكيلات. ارمِ 13 السوداء فلا يبقى إلا 2. بعشر نقاط ميتة أو أقل يجوز لك الطرق: افعل.</translation>
+        </message>
+        <message>
+            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
+            <translation>تكسب 25 والفرق. ولو لم تكن نقاط الآخر الميتة أكثر من نقاطك لكان قطعًا معاكسًا لصالحه.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>لا حاجة إلى ذلك: الزر يطرق عنك.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>فوز كامل</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>سحبت 8 الزرقاء: كل قطعك الآن في تشكيلات إلا 2 البرتقالية. اطرق بها فلا تبقى أي قطعة.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 نقطة، وكل نقاط الآخر الميتة.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>يمكنك أكثر من ذلك: اطرق وارمِ 2 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى 200 نقطة.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>ضلعًا إلى ضلع</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>توضع القطع ضلعًا إلى ضلع، ويجب أن يتساوى الرقمان عند هذا الضلع في القطعتين. إحدى قطعك تحمل الرقم 4 مرتين: ضعها بجانب %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: 10 نقاط هنا.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>يجوز لك السحب، لكنه يكلّف 5 نقاط. إحدى قطعك مناسبة: ضعها.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>القطعة التي تجلب أكثر</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>قطعتان من قطعك مناسبتان هنا. كل رقم على القطعة يُحسب، فضع التي تجلب أكثر.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 نقطة. أما %1 فكانت ستجلب 10.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>هناك أفضل منها: قطعة تجلب 13 نقطة.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>أغلق مسدسًا</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب 50 نقطة إضافية. وهو أنت.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 للقطعة و50 للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>ليس هذا: انظر إلى الفجوة بين القطع الخمس.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>ابنِ جسرًا</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: 40 نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 للقطعة و40 للجسر: الزوايا الثلاث كلها على أرقام كانت موجودة.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>لا جسر هناك: يجب أن تقع الزوايا الثلاث كلها على أرقام موجودة.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>حين لا يناسب شيء</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>لا شيء من قطعك مناسب. اسحب قطعة من الكومة: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 نقطة، ناقص 5 للقطعة التي سحبتها.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف 5 نقاط، ولديك قطعة مناسبة.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>سحبت %1 وهي مناسبة: ضعها.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب 25 نقطة وكل ما بقي لدى الآخرين.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 للقطعة، و25 لإنهاء الجولة، و5 نقاط من آخر قطعة لدى الآخر.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>لا حاجة إلى السحب: قطعتك الأخيرة مناسبة.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
+        </message>
+    </context>
+    <context>
         <name>matador</name>
         <message>
             <source>Double-six (28 tiles)</source>
@@ -1213,7 +3204,7 @@
             <translation>كل نقاط الآخرين</translation>
         </message>
         <message>
-            <source>The others' pips less one's own</source>
+            <source>The others&apos; pips less one&apos;s own</source>
             <translation>نقاط الآخرين ناقص نقاط اللاعب</translation>
         </message>
         <message>
@@ -1518,7 +3509,7 @@
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player's hand can be laid where this one was laid</extracomment>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
             <translation>
                 <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
                 <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
@@ -1628,7 +3619,7 @@
         </message>
         <message>
             <source>Stay with %1</source>
-            <extracomment>A button: one's bet stays as it is; %1 is the bet</extracomment>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
             <translation>ابقَ على %1</translation>
         </message>
         <message>
@@ -1957,22 +3948,22 @@
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its colour.</source>
-            <extracomment>The open long side of a tile of the round's colour; %1 and %2 are its numbers</extracomment>
+            <extracomment>The open long side of a tile of the round&apos;s colour; %1 and %2 are its numbers</extracomment>
             <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
         </message>
         <message>
             <source>folded</source>
-            <extracomment>On a seat's plate: it bids no more</extracomment>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
             <translation>انسحب</translation>
         </message>
         <message>
             <source>bid %1</source>
-            <extracomment>On a seat's plate: its bid in the auction</extracomment>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
             <translation>مزايدة %1</translation>
         </message>
         <message>
             <source>final: %1</source>
-            <extracomment>On a seat's plate in the final: what it would end with now</extracomment>
+            <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
             <translation>النهائي: %1</translation>
         </message>
         <message>
@@ -1997,27 +3988,27 @@
         </message>
         <message>
             <source>deals</source>
-            <extracomment>On a seat's plate: it deals this round</extracomment>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
             <translation>يوزّع</translation>
         </message>
         <message>
             <source>bet %1</source>
-            <extracomment>On a seat's plate: its bet</extracomment>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
             <translation>رهان %1</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>On a seat's plate: what the round brings it so far, and what it has bet on</extracomment>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 من %2</translation>
         </message>
         <message>
             <source>out</source>
-            <extracomment>On a seat's plate: it plays no more</extracomment>
+            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
             <translation>خارج اللعب</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
-            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>البنك: لا قطع.</numerusform>
                 <numerusform>البنك: قطعة واحدة.</numerusform>
@@ -2033,8 +4024,8 @@
             <translation>خرج من اللعب بأدنى مجموع، وهو %2: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner's Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
             <translation>
                 <numerusform>لا قطع على الطاولة لبنك الفائز.</numerusform>
                 <numerusform>تذهب قطعة واحدة من الطاولة إلى بنك الفائز.</numerusform>
@@ -2122,7 +4113,7 @@
             <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
         </message>
         <message>
-            <source>Across, only tiles of the round's element can be laid.</source>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
             <translation>لا توضع بالعرض إلا قطع عنصر الجولة.</translation>
         </message>
         <message>
@@ -2157,7 +4148,7 @@
             <translation>لا طرف ولا جانب مفتوح هنا.</translation>
         </message>
         <message>
-            <source>No open end takes %1, and it is not of the round's element.</source>
+            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
             <translation>لا طرف مفتوح يقبل %1، وليست من عنصر الجولة.</translation>
         </message>
@@ -2664,12 +4655,12 @@
             <translation>لا نقاط ميتة لمن طرق.</translation>
         </message>
         <message>
-            <source>The knocker's deadwood: %1.</source>
+            <source>The knocker&apos;s deadwood: %1.</source>
             <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
             <translation>النقاط الميتة لمن طرق: %1.</translation>
         </message>
         <message>
-            <source>The knocker's deadwood: %1 = %2.</source>
+            <source>The knocker&apos;s deadwood: %1 = %2.</source>
             <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
             <translation>النقاط الميتة لمن طرق: %1 = %2.</translation>
         </message>
@@ -2679,12 +4670,12 @@
             <translation>لا نقاط ميتة للآخر.</translation>
         </message>
         <message>
-            <source>The other's deadwood: %1.</source>
+            <source>The other&apos;s deadwood: %1.</source>
             <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
             <translation>النقاط الميتة للآخر: %1.</translation>
         </message>
         <message>
-            <source>The other's deadwood: %1 = %2.</source>
+            <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>النقاط الميتة للآخر: %1 = %2.</translation>
         </message>
@@ -2728,7 +4719,7 @@
         </message>
         <message>
             <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player's deadwood; %3: what they make</extracomment>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
             <translation>%1 و%2: %3 نقطة.</translation>
         </message>
         <message>
@@ -3149,7 +5140,7 @@
         </message>
         <message numerus="yes">
             <source>It leaves %n tile(s) in your hand.</source>
-            <extracomment>%n: tiles in the player's hand</extracomment>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
             <translation>
                 <numerusform>يبقى في يدك: لا قطع.</numerusform>
                 <numerusform>يبقى في يدك: قطعة واحدة.</numerusform>
@@ -3267,7 +5258,7 @@
             <translation>من عليه الافتتاح بثلاثية يجوز له وضع 0-0-0 بدلًا منها</translation>
         </message>
         <message>
-            <source>The others' tiles less one's own, once</source>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
             <translation>قطع الآخرين مطروحًا منها قطعه مرة واحدة</translation>
         </message>
         <message>
@@ -3349,12 +5340,12 @@
         </message>
         <message>
             <source>tile %1, %2, %3; fits nowhere</source>
-            <extracomment>A triangular tile in one's hand; the numbers at its corners, clockwise</extracomment>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
             <translation>القطعة %1، %2، %3؛ لا تناسب أي مكان</translation>
         </message>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
-            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
                 <numerusform>القطعة %1، %2، %3؛ لا تناسب أي مكان</numerusform>
                 <numerusform>القطعة %1، %2، %3؛ تناسب مكانًا واحدًا</numerusform>

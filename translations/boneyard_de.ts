@@ -18,32 +18,190 @@
         </message>
         <message>
             <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one's turn again</extracomment>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
             <translation>Zu meinem Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>The dearest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>Die teuersten Züge</translation>
+        </message>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Alle Züge</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Züge, die besser sein könnten</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Alle zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Die Analyse ist fertig.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Rückblick: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Die Züge werden gesucht, bei denen es eine Wahl gab …</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L1 von %L2 Zügen angesehen</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>Nach %L1 von %L2 Zügen angehalten</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>In dieser Partie gab es nichts zu wählen.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Nichts wäre besser gewesen: jeder Zug war so gut wie jeder andere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n Zug hätte besser sein können.</numerusform>
+                <numerusform>%n Züge hätten besser sein können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Zusammen haben sie %1 Punkte gekostet, %2 für jeden Zug, bei dem es eine Wahl gab.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Wessen Züge</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>Runde %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Ein Zug kostet, was die Runde mit einem besseren mehr an Vorsprung vor dem besten anderen gebracht hätte. Wo der Zufall größer ist als der Unterschied, war er so gut wie jeder.</translation>
         </message>
     </context>
     <context>
         <name>ContinueCard</name>
         <message>
-            <source>Round %L1, your turn</source>
-            <extracomment>An unfinished match. %L1 the round; then whose turn it is</extracomment>
-            <translation>Runde %L1, du bist am Zug</translation>
-        </message>
-        <message>
-            <source>Round %L1</source>
-            <translation>Runde %L1</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <extracomment>Goes on with the unfinished match</extracomment>
             <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Diese Partie entfernen?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Runde %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>Runde %L1, %2, gewertet</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Partie entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Partie %1 entfernen</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>%1 weiterspielen</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Verschenkte Punkte: %L1 nach %L2 Zügen</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Verschenkte Punkte, zusammengezählt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>Runde %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>Runde %L1 · %2</translation>
         </message>
     </context>
     <context>
         <name>CoverSheet</name>
         <message>
             <source>Pass to %1</source>
-            <extracomment>%1 is a player's name: hand the machine over</extracomment>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
             <translation>Weiter an %1</translation>
         </message>
         <message>
@@ -53,6 +211,60 @@
         <message>
             <source>Ready</source>
             <translation>Bereit</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. Runde %L2, bei %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Dorthin</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Diese Partie löschen?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Sie kommt nicht zurück.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>Woher die Punkte kamen</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Wie oft</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -84,6 +296,16 @@
             <extracomment>Spoken for that button. %1 is a game</extracomment>
             <translation>Plätze und Regeln von %1</translation>
         </message>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Lektion: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Erste Lektion</translation>
+        </message>
     </context>
     <context>
         <name>HandBar</name>
@@ -91,6 +313,110 @@
             <source>Arrange my melds</source>
             <extracomment>Sets the melds of the hand apart from the rest</extracomment>
             <translation>Meine Kombinationen ordnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Im Nachhinein</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Name oder Ausgabe-Nr.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Gewonnen oder verloren</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Nicht gewonnen</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>Irgendwann</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Seit gestern</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>In einer Woche</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>In einem Monat</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>In einem Jahr</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Your matches will wait here once they are over, to be watched again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Hier warten deine Partien, sobald sie zu Ende sind, damit du sie Zug für Zug noch einmal ansehen kannst.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Ask for less, and there may be some.</source>
+            <translation>So eine Partie gibt es nicht. Vielleicht, wenn du weniger verlangst.</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partien von Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
         </message>
     </context>
     <context>
@@ -103,6 +429,20 @@
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
     </context>
     <context>
@@ -267,7 +607,132 @@
         </message>
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu Ihrem Zug</translation>
+            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>Die Regeln zu dem, was gerade dran ist</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Strg+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>Neu bei %1? Eine Lektion in zwei Minuten.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Nein, danke</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Zeig es mir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: erste Lektion</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Unsicher? H zeigt den Zug.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Partie spielen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Schritt %L1 von %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>Nach Spielstärke und Plätzen</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Bots</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>Beste Partie</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>Beste Runde</translation>
         </message>
     </context>
     <context>
@@ -282,7 +747,7 @@
         </message>
         <message>
             <source>As the system</source>
-            <extracomment>The theme follows the desktop's</extracomment>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Wie das System</translation>
         </message>
         <message>
@@ -316,8 +781,31 @@
         </message>
         <message>
             <source>Nothing flies or slides; it fades.</source>
-            <extracomment>Explains "Move as little as possible"</extracomment>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
             <translation>Nichts fliegt oder gleitet, es blendet über.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Dein Ergebnis</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Allein durch die Steine</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Ergebnis und Glück</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Allein durch die Steine: was gute Bots auf allen Plätzen von deinem Platz aus mit genau denselben Verteilungen erreicht haben, soweit Verteilungen erfahrungsgemäß entscheiden. Das ist eine Schätzung und sagt bei wenigen Partien kaum etwas.</translation>
         </message>
     </context>
     <context>
@@ -337,10 +825,52 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Die Datei %1 gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>%1 is no file that can be read.</source>
+            <translation>%1 ist keine Datei, die man lesen kann.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 lässt sich nicht lesen: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 ist zu groß für eine Partie.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or no match of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 ist beschädigt oder keine Partie von Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later Boneyard.</source>
+            <translation>%1 stammt von einem neueren Boneyard.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>Die Partie in %1 lässt sich nicht aufbauen: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 ist beschädigt: Zug %L2, „%3“, ist gegen die Regeln.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 lässt sich nicht schreiben: %2.</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchSheet</name>
         <message>
             <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"</extracomment>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
             <translation>%1. %2</translation>
         </message>
         <message>
@@ -351,6 +881,16 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Rückblick</translation>
         </message>
     </context>
     <context>
@@ -406,6 +946,111 @@
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Erste Lektion</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Besser: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Gespielt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>der beste</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>so gut wie jeder</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>keine Punkte, aber Chancen</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 Punkte</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Vorsprung am Ende der Runde: %1 statt %2, ganz sicher.</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on the average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>Vorsprung am Ende der Runde im Mittel: %1 statt %2, plus oder minus %3.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>So wie die Steine lagen, war es gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>So wie die Steine lagen, hat es %n Punkt gekostet.</numerusform>
+                <numerusform>So wie die Steine lagen, hat es %n Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>So wie die Steine lagen, hat es sogar %n Punkt mehr gebracht.</numerusform>
+                <numerusform>So wie die Steine lagen, hat es sogar %n Punkte mehr gebracht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -530,12 +1175,12 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Points and why: "40 bridge"</extracomment>
+            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1: %2.</source>
-            <extracomment>%1 is a player, %2 points and their reasons: "13 + 25 out of tiles"</extracomment>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
             <translation>%1: %2.</translation>
         </message>
     </context>
@@ -545,6 +1190,18 @@
             <source>Start</source>
             <extracomment>Begins the match</extracomment>
             <translation>Los geht’s</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Wiederholung</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>
@@ -567,7 +1224,7 @@
         <name>OpenHand</name>
         <message>
             <source>%1: this round %2, in all %3</source>
-            <extracomment>Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"</extracomment>
+            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: diese Runde %2, insgesamt %3</translation>
         </message>
         <message>
@@ -598,6 +1255,19 @@
         </message>
     </context>
     <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>Was das heißt: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>Was das heißt</translation>
+        </message>
+    </context>
+    <context>
         <name>OverviewMap</name>
         <message>
             <source>Map of the table</source>
@@ -610,6 +1280,39 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Speichern unter</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Pfad der Datei</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>Zur Hand</translation>
         </message>
     </context>
     <context>
@@ -713,7 +1416,7 @@
         </message>
         <message>
             <source>Ada</source>
-            <extracomment>Names of the computer's players, one for each seat: any short first names will do</extracomment>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
             <translation>Ada</translation>
         </message>
         <message>
@@ -738,10 +1441,18 @@
         </message>
     </context>
     <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Partien</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Your tiles</source>
-            <extracomment>Spoken name of the rack that holds the player's tiles</extracomment>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
             <translation>Deine Steine</translation>
         </message>
     </context>
@@ -749,8 +1460,159 @@
         <name>RackTile</name>
         <message>
             <source>Can be played</source>
-            <extracomment>Spoken after a tile's name when it can be played now</extracomment>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Lässt sich legen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Sie steigt, wenn du gegen deine Gegner mehr gewinnst, als zu erwarten war, und fällt, wenn du weniger gewinnst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: was die Regeln sagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>Runde %L1 von %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Sichtbare Hände</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>Die Steine sind verteilt.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Zum Anfang (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Pos1</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>Eine Runde zurück</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Eine Runde zurück (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Einen Zug zurück (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>Einen Zug weiter</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Einen Zug weiter (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>Eine Runde weiter</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Eine Runde weiter (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Zum Ende</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Zum Ende (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 von %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
         </message>
     </context>
     <context>
@@ -763,6 +1625,11 @@
             <source>Next round</source>
             <translation>Nächste Runde</translation>
         </message>
+        <message>
+            <source>How it is scored</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>Wie gezählt wird</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -774,6 +1641,86 @@
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Kapitel</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Gefunden</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Nichts gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>Inhalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>In den Regeln suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>Die Partie als Datei</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Ein Bild des Tischs</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>In meinen Verlauf aufnehmen</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Bilder</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partien von Boneyard</translation>
         </message>
     </context>
     <context>
@@ -804,7 +1751,7 @@
         <name>SeatPlate</name>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"</extracomment>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
         <message numerus="yes">
@@ -834,12 +1781,12 @@
         </message>
         <message>
             <source>Name at seat %L1</source>
-            <extracomment>Spoken for the field with a player's name. %L1 is the number of the seat</extracomment>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
             <translation>Name an Platz %L1</translation>
         </message>
         <message>
             <source>Who sits at seat %L1</source>
-            <extracomment>Spoken for the choice between a person and a bot's level. %L1 is the number of the seat</extracomment>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>Wer an Platz %L1 sitzt</translation>
         </message>
     </context>
@@ -862,6 +1809,19 @@
             <source>New</source>
             <extracomment>Shown in the empty field for the deal number</extracomment>
             <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>Tipps und Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Eine freie Partie: Du darfst um einen Tipp bitten und einen Zug zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Eine gewertete Partie: keine Tipps, und was liegt, das liegt.</translation>
         </message>
     </context>
     <context>
@@ -898,8 +1858,85 @@
         </message>
         <message>
             <source>minus %1</source>
-            <extracomment>Spoken for a score below zero. %1 "34 points"</extracomment>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
             <translation>minus %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Deine Daten</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kann geschrieben werden nach:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Datei für die Tabelle der Partien</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Endgültig löschen? Deine Partien bleiben im Verlauf, aber die bisher beendeten zählen nicht noch einmal.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>Statistik löschen</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Die dieses Spiels löschen</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Alle löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Tische</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Noch nichts zu zählen</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Spiel eine Partie gegen Bots zu Ende: Dann siehst du hier, wie es lief und wie stark du bist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Noch %n Partie wird angesehen …</numerusform>
+                <numerusform>Noch %n Partien werden angesehen …</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
     </context>
     <context>
@@ -956,6 +1993,124 @@
             <source>Menu</source>
             <translation>Menü</translation>
         </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>Keine Tipps: Diese Partie wird gewertet</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>die nächste Runde wird ausgeteilt</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>du bist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>%1 ist am Zug</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Weniger anzeigen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>%n weitere Partie anzeigen</numerusform>
+                <numerusform>%n weitere Partien anzeigen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Diese Partie wird gerade gespielt und bleibt.</translation>
+        </message>
+        <message>
+            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die aufgehobenen Partien ließen sich nicht lesen; es wird neu begonnen. Die alte Datei heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine aufgehoben.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to %1, so matches will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>In %1 lässt sich nichts schreiben, daher werden Partien nicht aufgehoben.</translation>
+        </message>
+        <message>
+            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Diese Partie lässt sich nicht in %1 schreiben: Ist der Datenträger voll? Du kannst weiterspielen; es wird bei jedem Zug wieder versucht.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Es lässt sich nichts schreiben, darum bleibt die Statistik.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Du hast gewonnen</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players</extracomment>
+            <translation>Geteilt von %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player</extracomment>
+            <translation>%1 hat gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player and the points that he ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>mit Tipps</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>mit Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>This match cannot be read.</source>
+            <translation>Diese Partie lässt sich nicht lesen.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Languages</name>
@@ -963,6 +2118,35 @@
             <source>System</source>
             <extracomment>The language that the computer itself speaks</extracomment>
             <translation>System</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>Gut gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>Die Partie steht jetzt in deinem Verlauf.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>Die Partie konnte nicht aufgehoben werden.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 lässt sich nicht schreiben: %2.</translation>
         </message>
     </context>
     <context>
@@ -992,6 +2176,23 @@
             <source>These tiles do not make a meld.</source>
             <translation>Diese Steine sind keine Kombination.</translation>
         </message>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
+        </message>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Es gibt keine angefangene Partie.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchSetup</name>
@@ -1004,6 +2205,47 @@
             <source>A deal has a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
             <translation>Eine Ausgabe hat eine ganze Zahl von 0 bis %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Alle Hände</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Nur meine Hand</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Nur %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (üblich): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A value of a rule, and what it means</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Ja oder nein; üblich ist ja.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Ja oder nein; üblich ist nein.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
         </message>
     </context>
     <context>
@@ -1020,6 +2262,143 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Diese Statistik ist gelöscht.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>Die Datei braucht ihren ganzen Pfad, etwa %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Alle Partien stehen jetzt in %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Gemischt</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Alle Tische</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n Platz</numerusform>
+                <numerusform>%1, %n Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>nahe bei: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 je Partie</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Gewonnene Runden</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Gezogene Steine</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 je Runde</translation>
+        </message>
+        <message>
+            <source>Only matches against the usual levels of bots are rated.</source>
+            <translation>Gewertet werden nur Partien gegen die üblichen Spielstärken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Deine Wertung ist %L1 nach %n Partie; die niedrigste war %L2, die höchste %L3.</numerusform>
+                <numerusform>Deine Wertung ist %L1 nach %n Partien; die niedrigste war %L2, die höchste %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, um das Glück herauszurechnen.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1, etwa %2 durch die Steine und %3 durch das Spiel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partie, davon %L1 gewonnen.</numerusform>
+                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partien, davon %L1 gewonnen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>die nächste Runde wird ausgeteilt</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>du bist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 ist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
         <name>bots</name>
         <message>
             <source>Random</source>
@@ -1031,7 +2410,7 @@
         </message>
         <message>
             <source>Casual</source>
-            <translation>Gelegentlich</translation>
+            <translation>Hobby</translation>
         </message>
         <message>
             <source>Takes what scores most at once, and thinks no further.</source>
@@ -1100,6 +2479,586 @@
         <message>
             <source>The strongest: thinks through what is still unseen.</source>
             <translation>Der Stärkste: durchdenkt, was noch verborgen ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Zusammen sieben</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Hälften, die sich berühren, sind hier nicht gleich: Sie ergeben zusammen sieben. Eine 1 und eine 4 liegen offen. Leg einen Stein an die 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 und 4 sind 7. Seine 5 ist jetzt das neue Ende.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 und 1 sind 7, an der 1 wäre das richtig. Such aber einen für die 4: Er braucht eine 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>Die Matadore</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 und %4 sind Matadore. Sie dürfen immer und an jedes Ende, und sie liegen quer. Einen hast du: Leg ihn.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Jetzt passt dort nur eine Null oder noch ein Matador: Das Ende ist ein Tor.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Das passt, ist aber kein Matador. Such den Stein, dessen Hälften sieben ergeben.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Öffne ein Tor</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Ein Matador liegt quer: ein Tor. Ein Stein mit einer Null öffnet es, und seine andere Hälfte ist das neue Ende. Leg deinen dorthin.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>Das Tor ist offen: Dort liegt eine 3 und wartet auf eine 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>Der gehört ans andere Ende. Das Tor will eine Null.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Schließ ein Ende</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mit einer Null ergibt kein Stein sieben. Leg deine %1 so, dass die Null außen liegt: Dann passt dort nur ein Matador, und der andere muss einen suchen.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Zu. Um ein Ende wird noch gekämpft.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>So bleibt das Ende offen. Schließ es mit der Null.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Zieh, bis einer passt</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Haufen, bis ein Stein passt.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Eine 2 liegt offen, und du hast eine 5: Für den nächsten Zug ist gesorgt.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Das passt, aber danach passt nichts von dir. Versuch es am anderen Ende.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Auch die %1 passt nicht. Zieh noch einmal.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Die %1 passt an beide Enden. Leg sie so, dass die 2 offen liegt: Dann geht danach deine %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Mach Schluss</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Noch zwei Steine. Die %1 passt an beide Enden: Leg sie so, dass deine %2 folgen kann.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>Zuerst fertig: Du bekommst jedes Auge, das der andere noch hält, hier 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>Dann liegt eine 1 offen, und nichts von dir kann folgen.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>Die 4 ist noch da. Leg deinen letzten Stein.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Das ist Matador. Heb einen Matador auf, bis du ihn brauchst; gespielt wird meist bis 100 Punkte.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Biete um das Geben</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>Jeder hat einen Stein gezogen und darf bis zu seiner Summe bieten. Das höchste Gebot gibt und zählt gleich als Punkte. Deiner macht 12, mehr als die anderen bieten können: Biete alles.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>Die anderen passen: 12 Punkte, und du gibst.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Du bekommst, was du bietest: Nimm die ganzen 12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Nenn das Element</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>Wer gibt, nennt das Element, das in dieser Runde zählt: Seine Steine bringen mehr, und nur sie dürfen quer liegen. Nenn das, von dem du am meisten hast.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Also Blatt: Davon hast du fünf.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Zähl noch einmal: Von Blatt hast du fünf.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Wette</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Wette, was du in dieser Runde schaffst: deine Punkte, weniger die Steine, die du behältst. Wer darunter bleibt, zählt nichts, und jede Wette muss höher sein als die davor. Fang klein an: höchstens 10.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Eine Wette, die zu schaffen ist. Wer gibt, darf am Ende erhöhen, wenn alle gesprochen haben.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Kühn! So viele schafft kaum jemand. Wette höchstens 10.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Ende an Ende</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>An den Enden der Reihe treffen sich gleiche Zahlen, egal welches Element. Das bringt einen Punkt. Leg dein Wasser %1 an die 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Ein Punkt, und ein Stein weniger, der abgezogen wird.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>Auch gut, aber versuch den Wasserstein an der 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Leg quer</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Jetzt zählt Blatt. Ein Blattstein darf quer an die lange Seite eines anderen Blattsteins, mit jeder Zahl: 3 Punkte. Leg dein Blatt %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 Punkte, und ein neuer Arm für alle.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>Das bringt weniger. Versuch den Blattstein an einer langen Seite.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Element und Zahl</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>Am besten ist beides zugleich: ein Blattstein, wo auch die Zahlen gleich sind, längs oder quer. Das bringt 4. Such einen.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 Punkte: Blatt, und gleiche Zahlen.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>Nicht das Beste: Such einen Blattstein und gleiche Zahlen.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Doppelsteine zählen doppelt</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Ein Doppelstein bringt doppelt so viel. Dein Blatt %1 passt quer an den Blattstein mit der 6: zweimal 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 Punkte mit einem Stein: Eine Wette von 6 wäre bald geschafft.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>Gut, aber der Doppelstein bringt 8.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two colours make a short first match.</source>
+            <translation>Das sind Passende Elemente. Wer die Runde gewinnt, nimmt den Tisch in seine Bank und gibt als Nächster; mit zwei Farben wird die erste Partie kurz.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Sieben, und Doppelsteine</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Hälften, die sich berühren, ergeben sieben. Ein Doppelstein liegt längs und zählt einmal: Nur eine Hälfte berührt. Leg deinen an die 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 und 2 sind 7, und eine 5 ist das neue Ende.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>Das passt an die 1. An die 2 gehört ein Stein mit einer 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Ein Matador quer</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: R oder ein Rechtsklick dreht sie.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>Ihre 2 nimmt eine 5 und ihre 5 eine 2: zwei Möglichkeiten an einem Ende.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>So geht es auch, aber leg den Matador quer.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Ein Matador längs</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Längs lässt ein Matador eine Hälfte offen, und du wählst, welche. Leg deine %1 an die 4, die 6 nach außen: Dann kann deine %2 folgen.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Ein Matador kann deinen eigenen Steinen Platz schaffen.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. R dreht ihn.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Die 6 ist noch offen: Leg deine %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>Mit einer Null ergibt nichts sieben. Leg an die 4 einen Stein, der eine Null nach außen lässt: Dann passt dort nur ein Matador.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Zu, bis jemand einen Matador findet.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Öffne ein Ende</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Eine Null verschließt ein Ende. Leg deinen Matador dorthin, die %1, quer oder längs.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Wieder offen, durch den einen Stein, der das konnte.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>Das ist das andere Ende. Öffne die Null.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Einen ziehen, legen oder passen</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh einen Stein.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>Der schwere Stein ist weg: Was du am Schluss noch hältst, bekommen die anderen.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Das passt, aber ein anderer wiegt mehr.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Auch die %1 passt nicht. Pro Zug wird nur einmal gezogen, also passt du.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Jetzt liegt eine 2 offen, und zwei deiner Steine passen. Leg den mit mehr Augen.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet; wer fertig ist oder am wenigsten Augen hat, wenn keiner mehr kann, bekommt, was die anderen halten.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Nimm, und leg eine Reihe</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Haufen. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Eine Reihe: drei oder mehr Steine einer Farbe in Folge. Was liegt, zählt nicht mehr gegen dich.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Denk an deine rote 4 und 5: Mit der roten 6 ist es eine Reihe.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Wähl jetzt die rote 4, 5 und 6, eine nach der anderen, und leg sie zusammen.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Leg einen Satz</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Drei oder vier Steine einer Zahl, jeder in einer anderen Farbe, sind ein Satz. Du hast drei Neunen: Leg sie.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Ein Satz, und drei Steine weniger in der Hand.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Ein Abwurf beendet deinen Zug. Leg zuerst die drei Neunen.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Leg an</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Du darfst an jede Kombination anlegen, auch an die der anderen. Rot 5, 6 und 7 liegen da, und du hast beide Nachbarn: Leg die rote 4 und die rote 8 an.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>Zwei Steine weg, an einer Reihe, die nicht einmal deine war.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Bevor du abwirfst: Leg an, was zur roten Reihe passt.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>Und jetzt der andere.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Tausch einen Joker</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>Der Joker in der Reihe steht für die rote 6, und die hast du. Leg sie an seine Stelle.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>Der Joker steht jetzt für einen blauen Stein und arbeitet für dich.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Zuerst der Joker: Leg deine rote 6 dorthin, wo er liegt.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Ein gewonnener Joker wird gleich gelegt. Wähl ihn mit deiner blauen 3 und 4 und leg die Kombination.</translation>
+        </message>
+        <message>
+            <source>Throw the dear one</source>
+            <translation>Wirf den teuren ab</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>Ein Zug endet mit einem Abwurf. Was in keiner Kombination ist, zählt gegen dich: Asse 11, 10 bis 13 je 10, die anderen ihre Zahl. Wirf die schwarze 13 ab.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>Zehn Minuspunkte weg, und verloren ist damit nichts.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Behalt den hier, und wirf die schwarze 13 ab.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Klopfen</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Neun deiner Steine sind Kombinationen. Wirf die schwarze 13 ab, dann bleibt nur eine 2. Mit höchstens 10 Minuspunkten darfst du klopfen: Tu es.</translation>
+        </message>
+        <message>
+            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
+            <translation>Du gewinnst 25 und den Unterschied. Hätte der andere nicht mehr Minuspunkte als du, wärst du unterboten, und die Punkte wären seine.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Das braucht es nicht: Die Schaltfläche klopft für dich.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>SUPERSIEG</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Du hast die blaue 8 gezogen: Jetzt ist alles außer der orangen 2 in Kombinationen. Klopf mit ihr, und kein Stein bleibt übrig.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 Punkte, und alle Minuspunkte des anderen.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Da ist mehr drin: Klopf und wirf die orange 2 ab.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Das ist Tiles &amp; Deal. In einer üblichen Partie hat jeder dreizehn Steine, und es geht bis 200 Punkte.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Kante an Kante</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Steine liegen Kante an Kante, und die beiden Zahlen dieser Kante müssen auf beiden gleich sein. Einer deiner Steine hat zwei Vieren: Leg ihn neben die %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Er passt. Ein Stein bringt die Summe seiner drei Zahlen: hier 10 Punkte.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Ziehen darfst du, aber es kostet 5 Punkte. Einer deiner Steine passt: Leg ihn.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>Der bringt mehr</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Zwei deiner Steine passen hier. Jede Zahl auf einem Stein zählt, also leg den, der mehr bringt.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 Punkte. Die %1 hätte 10 gebracht.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Es gibt einen besseren: Er bringt 13 Punkte.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Schließ ein Sechseck</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Fünf Steine liegen um einen Punkt. Wer den sechsten legt, schließt das Sechseck und bekommt 50 Punkte dazu. Das bist du.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 für den Stein und 50 für das Sechseck. Vorsicht mit dem fünften Stein: Den sechsten legt der Nächste.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>Nicht das: Sieh dir die Lücke zwischen den fünf Steinen an.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Schlag eine Brücke</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ein Stein, der mit einer Kante anliegt und mit der Ecke gegenüber einen anderen berührt, schlägt eine Brücke: 40 Punkte dazu. Deine %1 kann das.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 für den Stein und 40 für die Brücke: Alle drei Ecken liegen an Zahlen, die schon da waren.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Das ist keine Brücke: Alle drei Ecken müssen an Zahlen liegen, die schon da sind.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Keiner deiner Steine passt. Zieh einen vom Haufen: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 Punkte, weniger die 5 für den gezogenen Stein.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Du darfst weiterziehen, aber jeder kostet 5 Punkte, und einer passt ja.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Du hast die %1 gezogen, und sie passt: Leg sie.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>Du hast noch einen Stein. Leg ihn: Wer zuerst fertig ist, bekommt 25 Punkte und alles, was die anderen noch halten.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 für den Stein, 25 für den Schluss und die 5 Punkte des letzten Steins der Gegenseite.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Du musst nicht ziehen: Dein letzter Stein passt.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 400 Punkte.</translation>
         </message>
     </context>
     <context>
@@ -1181,7 +3140,7 @@
             <translation>Alle Augen der anderen</translation>
         </message>
         <message>
-            <source>The others' pips less one's own</source>
+            <source>The others&apos; pips less one&apos;s own</source>
             <translation>Die Augen der anderen weniger die eigenen</translation>
         </message>
         <message>
@@ -1482,7 +3441,7 @@
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player's hand can be laid where this one was laid</extracomment>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
             <translation>
                 <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
                 <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
@@ -1580,7 +3539,7 @@
         </message>
         <message>
             <source>Stay with %1</source>
-            <extracomment>A button: one's bet stays as it is; %1 is the bet</extracomment>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
             <translation>Bei %1 bleiben</translation>
         </message>
         <message>
@@ -1603,17 +3562,17 @@
         <message>
             <source>If nobody bids more, %1 points are yours, and you deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Bietet niemand mehr, bekommen Sie %1 Punkte und geben.</translation>
+            <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für Sie nichts. Alle anderen müssen höher wetten.</translation>
+            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für dich nichts. Alle anderen müssen höher wetten.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für Sie nichts.</translation>
+            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für dich nichts.</translation>
         </message>
         <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
@@ -1759,7 +3718,7 @@
         <message>
             <source>You bid %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>Sie bieten %1.</translation>
+            <translation>Du bietest %1.</translation>
         </message>
         <message>
             <source>%1 bids %2.</source>
@@ -1773,7 +3732,7 @@
         </message>
         <message>
             <source>You fold.</source>
-            <translation>Sie passen.</translation>
+            <translation>Du passt.</translation>
         </message>
         <message>
             <source>%1 folds.</source>
@@ -1788,7 +3747,7 @@
         <message>
             <source>You name %1.</source>
             <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-            <translation>Sie nennen %1.</translation>
+            <translation>Du nennst %1.</translation>
         </message>
         <message>
             <source>%1 names %2.</source>
@@ -1803,7 +3762,7 @@
         <message>
             <source>You bet %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>Sie wetten auf %1.</translation>
+            <translation>Du wettest auf %1.</translation>
         </message>
         <message>
             <source>%1 bets %2.</source>
@@ -1817,7 +3776,7 @@
         </message>
         <message>
             <source>Your bet stays.</source>
-            <translation>Ihre Wette bleibt.</translation>
+            <translation>Deine Wette bleibt.</translation>
         </message>
         <message>
             <source>The bet of %1 stays.</source>
@@ -1832,7 +3791,7 @@
         <message>
             <source>You bring back %1 tiles of each Bank.</source>
             <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Sie holen %1 Steine jeder Bank zurück.</translation>
+            <translation>Du holst %1 Steine jeder Bank zurück.</translation>
         </message>
         <message>
             <source>%1 brings back %2 tiles of each Bank.</source>
@@ -1846,7 +3805,7 @@
         </message>
         <message>
             <source>You are out: yours is the lowest total.</source>
-            <translation>Sie scheiden aus: insgesamt haben Sie die wenigsten Punkte.</translation>
+            <translation>Du scheidest aus: insgesamt hast du die wenigsten Punkte.</translation>
         </message>
         <message>
             <source>%1 is out, with the lowest total.</source>
@@ -1897,22 +3856,22 @@
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its colour.</source>
-            <extracomment>The open long side of a tile of the round's colour; %1 and %2 are its numbers</extracomment>
+            <extracomment>The open long side of a tile of the round&apos;s colour; %1 and %2 are its numbers</extracomment>
             <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
         </message>
         <message>
             <source>folded</source>
-            <extracomment>On a seat's plate: it bids no more</extracomment>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
             <translation>gepasst</translation>
         </message>
         <message>
             <source>bid %1</source>
-            <extracomment>On a seat's plate: its bid in the auction</extracomment>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
             <translation>Gebot %1</translation>
         </message>
         <message>
             <source>final: %1</source>
-            <extracomment>On a seat's plate in the final: what it would end with now</extracomment>
+            <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
             <translation>Finale: %1</translation>
         </message>
         <message>
@@ -1937,27 +3896,27 @@
         </message>
         <message>
             <source>deals</source>
-            <extracomment>On a seat's plate: it deals this round</extracomment>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
             <translation>gibt</translation>
         </message>
         <message>
             <source>bet %1</source>
-            <extracomment>On a seat's plate: its bet</extracomment>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
             <translation>Wette %1</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>On a seat's plate: what the round brings it so far, and what it has bet on</extracomment>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 von %2</translation>
         </message>
         <message>
             <source>out</source>
-            <extracomment>On a seat's plate: it plays no more</extracomment>
+            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
             <translation>raus</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
-            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>Bank: %n Stein.</numerusform>
                 <numerusform>Bank: %n Steine.</numerusform>
@@ -1969,8 +3928,8 @@
             <translation>Ausgeschieden, mit insgesamt nur %2 Punkten: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner's Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
             <translation>
                 <numerusform>Der %n Stein auf dem Tisch kommt in die Bank des Siegers.</numerusform>
                 <numerusform>Die %n Steine auf dem Tisch kommen in die Bank des Siegers.</numerusform>
@@ -2054,7 +4013,7 @@
             <translation>Dieses Ende zeigt eine %1 und nimmt nur eine %1.</translation>
         </message>
         <message>
-            <source>Across, only tiles of the round's element can be laid.</source>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
             <translation>Quer passen nur Steine vom Element der Runde.</translation>
         </message>
         <message>
@@ -2082,14 +4041,14 @@
         </message>
         <message>
             <source>The first tile is of the element that you named.</source>
-            <translation>Der erste Stein ist von dem Element, das Sie genannt haben.</translation>
+            <translation>Der erste Stein ist von dem Element, das du genannt hast.</translation>
         </message>
         <message>
             <source>There is no open end or side here.</source>
             <translation>Hier ist kein Ende und keine Seite offen.</translation>
         </message>
         <message>
-            <source>No open end takes %1, and it is not of the round's element.</source>
+            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
             <translation>Kein offenes Ende nimmt %1, und der Stein ist nicht vom Element der Runde.</translation>
         </message>
@@ -2104,13 +4063,13 @@
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
-                <numerusform>Sie haben %n Stein davon.</numerusform>
-                <numerusform>Sie haben %n Steine davon.</numerusform>
+                <numerusform>Du hast %n Stein davon.</numerusform>
+                <numerusform>Du hast %n Steine davon.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your hand should bring it, and those after you must bet more.</source>
-            <translation>Ihre Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
+            <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -2118,11 +4077,11 @@
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
-            <translation>So bleiben Enden, an die Ihre anderen Steine passen.</translation>
+            <translation>So bleiben Enden, an die deine anderen Steine passen.</translation>
         </message>
         <message>
             <source>None of your tiles fits.</source>
-            <translation>Keiner Ihrer Steine passt.</translation>
+            <translation>Keiner deiner Steine passt.</translation>
         </message>
         <message>
             <source>Full hands, and doubles to be drawn.</source>
@@ -2158,7 +4117,7 @@
         </message>
         <message>
             <source>The tile that you took cannot be thrown this turn.</source>
-            <translation>Den genommenen Stein können Sie in diesem Zug nicht abwerfen.</translation>
+            <translation>Den genommenen Stein kannst du in diesem Zug nicht abwerfen.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
@@ -2298,7 +4257,7 @@
         <message>
             <source>You took %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Sie nehmen %1.</translation>
+            <translation>Du nimmst %1.</translation>
         </message>
         <message>
             <source>%1 took %2.</source>
@@ -2313,7 +4272,7 @@
         <message>
             <source>You threw %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Sie werfen %1 ab.</translation>
+            <translation>Du wirfst %1 ab.</translation>
         </message>
         <message>
             <source>%1 threw %2.</source>
@@ -2343,7 +4302,7 @@
         <message>
             <source>You added %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-            <translation>Sie legen %1 an.</translation>
+            <translation>Du legst %1 an.</translation>
         </message>
         <message>
             <source>%1 added %2.</source>
@@ -2358,7 +4317,7 @@
         <message>
             <source>You put %1 in place of a joker.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Sie legen %1 an die Stelle eines Jokers.</translation>
+            <translation>Du legst %1 an die Stelle eines Jokers.</translation>
         </message>
         <message>
             <source>%1 put %2 in place of a joker.</source>
@@ -2373,7 +4332,7 @@
         <message>
             <source>You knocked.</source>
             <extracomment>For screen readers</extracomment>
-            <translation>Sie klopfen.</translation>
+            <translation>Du klopfst.</translation>
         </message>
         <message>
             <source>%1 knocked.</source>
@@ -2386,7 +4345,7 @@
         </message>
         <message>
             <source>Sets and runs for two; knock before the other does.</source>
-            <translation>Sätze und Reihen zu zweit; klopfen Sie zuerst.</translation>
+            <translation>Sätze und Reihen zu zweit; klopfe zuerst.</translation>
         </message>
         <message>
             <source>win</source>
@@ -2584,12 +4543,12 @@
             <translation>Wer klopfte, hat keine Minuspunkte.</translation>
         </message>
         <message>
-            <source>The knocker's deadwood: %1.</source>
+            <source>The knocker&apos;s deadwood: %1.</source>
             <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
             <translation>Minuspunkte dessen, der klopfte: %1.</translation>
         </message>
         <message>
-            <source>The knocker's deadwood: %1 = %2.</source>
+            <source>The knocker&apos;s deadwood: %1 = %2.</source>
             <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
             <translation>Minuspunkte dessen, der klopfte: %1 = %2.</translation>
         </message>
@@ -2599,12 +4558,12 @@
             <translation>Der andere hat keine Minuspunkte.</translation>
         </message>
         <message>
-            <source>The other's deadwood: %1.</source>
+            <source>The other&apos;s deadwood: %1.</source>
             <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
             <translation>Minuspunkte des anderen: %1.</translation>
         </message>
         <message>
-            <source>The other's deadwood: %1 = %2.</source>
+            <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>Minuspunkte des anderen: %1 = %2.</translation>
         </message>
@@ -2648,7 +4607,7 @@
         </message>
         <message>
             <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player's deadwood; %3: what they make</extracomment>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
             <translation>%1 und %2: %3 Punkte.</translation>
         </message>
         <message>
@@ -2670,15 +4629,15 @@
         </message>
         <message>
             <source>Take the tile that lies open, or pass.</source>
-            <translation>Nehmen Sie den offenen Stein, oder passen Sie.</translation>
+            <translation>Nimm den offenen Stein, oder passe.</translation>
         </message>
         <message>
             <source>Both passed: draw a tile.</source>
-            <translation>Beide haben gepasst: ziehen Sie einen Stein.</translation>
+            <translation>Beide haben gepasst: Zieh einen Stein.</translation>
         </message>
         <message>
             <source>Lay the joker now: in a meld, or added to one.</source>
-            <translation>Legen Sie jetzt den Joker: in eine Kombination, oder an eine.</translation>
+            <translation>Leg jetzt den Joker: in eine Kombination, oder an eine.</translation>
         </message>
         <message>
             <source>The stock is used up: this is the last turn.</source>
@@ -3017,7 +4976,7 @@
         </message>
         <message>
             <source>The tile that lies open makes no meld for you.</source>
-            <translation>Der offene Stein macht keine Kombination für Sie.</translation>
+            <translation>Der offene Stein macht keine Kombination für dich.</translation>
         </message>
         <message>
             <source>The stock may bring something better.</source>
@@ -3025,7 +4984,7 @@
         </message>
         <message>
             <source>Your hand is empty: a SUPER WIN.</source>
-            <translation>Ihre Hand ist leer: ein SUPERSIEG.</translation>
+            <translation>Deine Hand ist leer: ein SUPERSIEG.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -3033,23 +4992,23 @@
         </message>
         <message>
             <source>It frees the joker for a meld of yours.</source>
-            <translation>So wird der Joker für Ihre Kombination frei.</translation>
+            <translation>So wird der Joker für deine Kombination frei.</translation>
         </message>
         <message>
             <source>What lies on the table cannot count against you.</source>
-            <translation>Was auf dem Tisch liegt, zählt nicht gegen Sie.</translation>
+            <translation>Was auf dem Tisch liegt, zählt nicht gegen dich.</translation>
         </message>
         <message numerus="yes">
             <source>It leaves %n tile(s) in your hand.</source>
-            <extracomment>%n: tiles in the player's hand</extracomment>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
             <translation>
-                <numerusform>Es bleibt %n Stein in Ihrer Hand.</numerusform>
-                <numerusform>Es bleiben %n Steine in Ihrer Hand.</numerusform>
+                <numerusform>Es bleibt %n Stein in deiner Hand.</numerusform>
+                <numerusform>Es bleiben %n Steine in deiner Hand.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is your last tile: a SUPER WIN.</source>
-            <translation>Ihr letzter Stein: ein SUPERSIEG.</translation>
+            <translation>Dein letzter Stein: ein SUPERSIEG.</translation>
         </message>
         <message>
             <source>It is the dearest left over; %1 deadwood remains.</source>
@@ -3068,12 +5027,12 @@
         </message>
         <message>
             <source>You have no deadwood.</source>
-            <translation>Sie haben keine Minuspunkte.</translation>
+            <translation>Du hast keine Minuspunkte.</translation>
         </message>
         <message>
             <source>The other would need %1 or less to undercut you.</source>
             <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>Der andere bräuchte %1 oder weniger, um Sie zu unterbieten.</translation>
+            <translation>Der andere bräuchte %1 oder weniger, um dich zu unterbieten.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -3085,15 +5044,15 @@
         </message>
         <message>
             <source>First take the tile that lies open, or pass.</source>
-            <translation>Nehmen Sie zuerst den offenen Stein, oder passen Sie.</translation>
+            <translation>Nimm zuerst den offenen Stein, oder passe.</translation>
         </message>
         <message>
             <source>First draw a tile.</source>
-            <translation>Ziehen Sie zuerst einen Stein.</translation>
+            <translation>Zieh zuerst einen Stein.</translation>
         </message>
         <message>
             <source>First draw, or take the tile that lies open.</source>
-            <translation>Ziehen Sie zuerst, oder nehmen Sie den offenen Stein.</translation>
+            <translation>Zieh zuerst, oder nimm den offenen Stein.</translation>
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
@@ -3105,11 +5064,11 @@
         </message>
         <message>
             <source>You could not lay the joker this turn.</source>
-            <translation>Sie könnten den Joker in diesem Zug nicht legen.</translation>
+            <translation>Du könntest den Joker in diesem Zug nicht legen.</translation>
         </message>
         <message>
             <source>Then your turn could not end.</source>
-            <translation>Dann könnte Ihr Zug nicht enden.</translation>
+            <translation>Dann könnte dein Zug nicht enden.</translation>
         </message>
         <message>
             <source>That tile is not in your hand.</source>
@@ -3155,7 +5114,7 @@
             <translation>Wer mit einem Drilling eröffnen muss, darf stattdessen 0-0-0 nehmen</translation>
         </message>
         <message>
-            <source>The others' tiles less one's own, once</source>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
             <translation>Steine der anderen minus die eigenen</translation>
         </message>
         <message>
@@ -3237,12 +5196,12 @@
         </message>
         <message>
             <source>tile %1, %2, %3; fits nowhere</source>
-            <extracomment>A triangular tile in one's hand; the numbers at its corners, clockwise</extracomment>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
             <translation>Stein %1, %2, %3; passt nirgends</translation>
         </message>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
-            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
                 <numerusform>Stein %1, %2, %3; passt an %n Platz</numerusform>
                 <numerusform>Stein %1, %2, %3; passt an %n Plätze</numerusform>
@@ -3301,17 +5260,17 @@
         <message>
             <source>A place where one of your tiles fits.</source>
             <extracomment>A free place on the table</extracomment>
-            <translation>Ein Platz, an den einer Ihrer Steine passt.</translation>
+            <translation>Ein Platz, an den einer deiner Steine passt.</translation>
         </message>
         <message>
             <source>You open: %1 is the highest triple dealt.</source>
             <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-            <translation>Sie eröffnen: %1 ist der höchste Drilling im Spiel.</translation>
+            <translation>Du eröffnest: %1 ist der höchste Drilling im Spiel.</translation>
         </message>
         <message>
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>Niemand hat einen Drilling. Sie eröffnen: %1 zählt am meisten.</translation>
+            <translation>Niemand hat einen Drilling. Du eröffnest: %1 zählt am meisten.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
@@ -3331,12 +5290,12 @@
         <message>
             <source>The highest triple opens the round: lay %1.</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
-            <translation>Der höchste Drilling eröffnet die Runde: legen Sie %1.</translation>
+            <translation>Der höchste Drilling eröffnet die Runde: Leg %1.</translation>
         </message>
         <message>
             <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
-            <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: legen Sie %1.</translation>
+            <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: Leg %1.</translation>
         </message>
         <message>
             <source>The corners there are %1, %2 and %3, read clockwise.</source>
@@ -3367,7 +5326,7 @@
         </message>
         <message>
             <source>None of your tiles fits.</source>
-            <translation>Keiner Ihrer Steine passt.</translation>
+            <translation>Keiner deiner Steine passt.</translation>
         </message>
         <message>
             <source>What fits brings little; a larger hand finds more bonuses.</source>
@@ -3375,7 +5334,7 @@
         </message>
         <message>
             <source>Nothing you could lay is worth it.</source>
-            <translation>Nichts, was Sie legen könnten, lohnt sich.</translation>
+            <translation>Nichts, was du legen könntest, lohnt sich.</translation>
         </message>
         <message>
             <source>You go out with it.</source>
@@ -3394,8 +5353,8 @@
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>
             <translation>
-                <numerusform>Er bringt %1, und %n Ihrer anderen Steine passt dann.</numerusform>
-                <numerusform>Er bringt %1, und %n Ihrer anderen Steine passen dann.</numerusform>
+                <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
+                <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
             </translation>
         </message>
     </context>

@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>AnalysisSummary</name>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n move could have been better.</numerusform>
+                <numerusform>%n moves could have been better.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>As the tiles lay, it cost %n point.</numerusform>
+                <numerusform>As the tiles lay, it cost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>As the tiles lay, it even brought %n point more.</numerusform>
+                <numerusform>As the tiles lay, it even brought %n points more.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Narrator</name>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
@@ -74,6 +104,54 @@
         </message>
     </context>
     <context>
+        <name>StatisticsHead</name>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Looking at %n more match…</numerusform>
+                <numerusform>Looking at %n more matches…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>Show %n more match</numerusform>
+                <numerusform>Show %n more matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n seat</numerusform>
+                <numerusform>%1, %n seats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Your rating is %L1 after %n match; the lowest was %L2, the highest %L3.</numerusform>
+                <numerusform>Your rating is %L1 after %n matches; the lowest was %L2, the highest %L3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>... %n match, of these %L1 won.</numerusform>
+                <numerusform>... %n matches, of these %L1 won.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>matador</name>
         <message numerus="yes">
             <source>Only %n unseen tile(s) can follow on this end.</source>
@@ -85,7 +163,7 @@
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player's hand can be laid where this one was laid</extracomment>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
             <translation>
                 <numerusform>You hold %n tile that can follow on this end.</numerusform>
                 <numerusform>You hold %n tiles that can follow on this end.</numerusform>
@@ -135,18 +213,18 @@
         </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
-            <extracomment>A player's Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>Bank: %n tile.</numerusform>
                 <numerusform>Bank: %n tiles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner's Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won</extracomment>
+            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
             <translation>
-                <numerusform>The %n tile on the table goes into the winner's Bank.</numerusform>
-                <numerusform>The %n tiles on the table go into the winner's Bank.</numerusform>
+                <numerusform>The %n tile on the table goes into the winner&apos;s Bank.</numerusform>
+                <numerusform>The %n tiles on the table go into the winner&apos;s Bank.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -233,7 +311,7 @@
         </message>
         <message numerus="yes">
             <source>It leaves %n tile(s) in your hand.</source>
-            <extracomment>%n: tiles in the player's hand</extracomment>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
             <translation>
                 <numerusform>It leaves %n tile in your hand.</numerusform>
                 <numerusform>It leaves %n tiles in your hand.</numerusform>
@@ -244,7 +322,7 @@
         <name>triominoes</name>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
-            <extracomment>A triangular tile in one's hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
                 <numerusform>tile %1, %2, %3; fits in %n place</numerusform>
                 <numerusform>tile %1, %2, %3; fits in %n places</numerusform>

@@ -11,8 +11,6 @@ namespace boneyard::ui {
 
 namespace {
 
-enum Column { Action, Kind };
-
 std::vector<std::string> sorted(std::vector<std::string> tiles) {
     std::sort(tiles.begin(), tiles.end());
     return tiles;

@@ -33,6 +33,8 @@ signals:
     void rangeChanged();
 
 private:
+    enum Column { Action, Kind };
+
     QVariantList melds_;
     QVariantMap range_;
 };

@@ -3,6 +3,7 @@
 #include "commandline.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <optional>
 
@@ -22,8 +23,18 @@ constexpr int kMinHeight = 320;
 constexpr int kMaxLength = 16384;
 constexpr int kMostPlies = 1'000'000;
 
+QString listed(const QStringList& values) {
+    return values.mid(0, values.size() - 1).join(", "_L1) + " or "_L1 + values.last();
+}
+
+QStringList pages() {
+    return {u"home"_s,   u"new"_s,   u"table"_s,    u"replay"_s,    u"history"_s,
+            u"lesson"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
+}
+
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(u"A table for tile games."_s);
+    parser.addPositionalArgument(u"file"_s, u"A match (.boneyard) to look at."_s, u"[file]"_s);
     parser.addOptions({
         {{u"h"_s, u"help"_s}, u"Show this help and quit."_s},
         {{u"v"_s, u"version"_s}, u"Show the version and quit."_s},
@@ -33,18 +44,18 @@ void describe(QCommandLineParser& parser) {
         {u"option"_s, u"A rule, as in target=50; may be given several times."_s, u"key=value"_s},
         {u"autoplay"_s, u"Bots play all seats."_s},
         {u"pace"_s, u"How fast bots play: slow, normal, fast or instant."_s, u"pace"_s},
-        {u"plies"_s, u"With bots only: stop after so many actions."_s, u"n"_s},
+        {u"continue"_s, u"Go on with the match that was played last."_s},
+        {u"keep"_s, u"Keep the match although it is started with --autoplay, --plies or --screenshot."_s},
+        {u"tell"_s, u"Write every action to standard output as soon as it is shown."_s},
+        {u"plies"_s, u"With bots only, or in a file: stop after so many actions."_s, u"n"_s},
         {u"exit-after-match"_s, u"Quit when the match is over."_s},
         {u"language"_s, u"Speak this language."_s, u"code"_s},
         {u"theme"_s, u"Colours: system, light, dark or contrast."_s, u"theme"_s},
         {u"size"_s, u"The size of the window, as in 1280x800."_s, u"WxH"_s},
-        {u"page"_s, u"Show this page first: home, new, table or settings."_s, u"page"_s},
+        {u"page"_s, u"Show this page first: "_s + listed(pages()) + u'.', u"page"_s},
+        {u"section"_s, u"With --page rules: the section of the rule book to show."_s, u"anchor"_s},
         {u"screenshot"_s, u"Save a picture (PNG) of the window when all is at rest, and quit."_s, u"file"_s},
     });
-}
-
-QString listed(const QStringList& values) {
-    return values.mid(0, values.size() - 1).join(", "_L1) + " or "_L1 + values.last();
 }
 
 /// Reads the options one by one; `problem` keeps the first thing that is wrong.
@@ -64,8 +75,16 @@ public:
             fail(u"--screenshot needs a file."_s);
         if (parser_.isSet(u"size"_s)) plan.size = size();
         if (parser_.isSet(u"game"_s)) readMatch(plan);
-        const QString page = oneOf(u"page"_s, {u"home"_s, u"new"_s, u"table"_s, u"settings"_s});
-        plan.page = !page.isEmpty() ? page : plan.hasGame ? u"table"_s : u"home"_s;
+        if (const QStringList files = parser_.positionalArguments(); !files.isEmpty()) readFile(files, plan);
+        plan.goOn = parser_.isSet(u"continue"_s);
+        plan.tell = parser_.isSet(u"tell"_s);
+        plan.exitAfterMatch = parser_.isSet(u"exit-after-match"_s);
+        plan.section = parser_.value(u"section"_s);
+        const QString page = oneOf(u"page"_s, pages());
+        const QString usual = plan.hasGame || plan.goOn ? u"table"_s
+                              : !plan.file.isEmpty()    ? u"replay"_s
+                                                        : u"home"_s;
+        plan.page = !page.isEmpty() ? page : usual;
         checkWhatGoesTogether(plan);
         return plan;
     }
@@ -109,6 +128,15 @@ private:
         return size;
     }
 
+    /// What is in it is told in the window: whoever has double-clicked it sees no terminal.
+    void readFile(const QStringList& files, LaunchPlan& plan) {
+        if (files.size() > 1) fail(u"Only one file can be opened at a time."_s);
+        plan.file = files.first();
+        if (!QFileInfo(plan.file).isFile()) fail(u"There is no file \"%1\"."_s.arg(plan.file));
+        if (parser_.isSet(u"game"_s)) fail(u"--game and a file do not go together."_s);
+        if (const auto plies = number(u"plies"_s, 0, kMostPlies)) plan.plies = static_cast<int>(*plies);
+    }
+
     void readMatch(LaunchPlan& plan) {
         const std::string id = parser_.value(u"game"_s).toStdString();
         const GameEntry* game = find_game(id);
@@ -120,7 +148,6 @@ private:
         }
         plan.hasGame = true;
         plan.autoplay = parser_.isSet(u"autoplay"_s);
-        plan.exitAfterMatch = parser_.isSet(u"exit-after-match"_s);
         if (const auto plies = number(u"plies"_s, 0, kMostPlies)) plan.plies = static_cast<int>(*plies);
         MatchPlan& match = plan.match;
         match.gameId = QString::fromStdString(id);
@@ -131,6 +158,9 @@ private:
         for (const QString& given : parser_.values(u"option"_s)) readOption(*game, given, match);
         match.players = Players::usual(match.seats);
         if (plan.autoplay) match.players[0].human = false;
+        // What is only to be looked at leaves no traces among the player's matches.
+        match.keep =
+            parser_.isSet(u"keep"_s) || (!plan.autoplay && plan.plies < 0 && plan.screenshot.isEmpty());
         if (!problem.isEmpty()) return;
         // The match itself knows best whether all this goes together.
         const auto made = new_match(id, match.seats, match.deal.value_or(0), match.options);
@@ -154,10 +184,20 @@ private:
 
     void checkWhatGoesTogether(const LaunchPlan& plan) {
         for (const QString& name :
-             {u"seats"_s, u"deal"_s, u"option"_s, u"autoplay"_s, u"plies"_s, u"exit-after-match"_s}) {
-            if (parser_.isSet(name) && !parser_.isSet(u"game"_s)) fail(u"--%1 needs --game."_s.arg(name));
+             {u"seats"_s, u"deal"_s, u"option"_s, u"autoplay"_s, u"keep"_s, u"plies"_s}) {
+            const bool goesWithFile = name == "plies"_L1 && !plan.file.isEmpty();
+            if (parser_.isSet(name) && !plan.hasGame && !goesWithFile)
+                fail(u"--%1 needs --game."_s.arg(name));
         }
-        if (plan.page == "table"_L1 && !parser_.isSet(u"game"_s)) fail(u"--page table needs --game."_s);
+        if (parser_.isSet(u"section"_s) && plan.page != "rules"_L1) fail(u"--section needs --page rules."_s);
+        if (plan.page == "lesson"_L1 && !plan.hasGame) fail(u"--page lesson needs --game."_s);
+        if (plan.page == "replay"_L1 && plan.file.isEmpty()) fail(u"--page replay needs a file."_s);
+        if (plan.goOn && plan.hasGame) fail(u"--continue and --game do not go together."_s);
+        const bool match = plan.hasGame || plan.goOn;
+        if (plan.page == "table"_L1 && !match) fail(u"--page table needs --game or --continue."_s);
+        for (const QString& name : {u"tell"_s, u"exit-after-match"_s}) {
+            if (parser_.isSet(name) && !match) fail(u"--%1 needs --game or --continue."_s.arg(name));
+        }
     }
 
     const QCommandLineParser& parser_;
@@ -177,8 +217,6 @@ CommandLine CommandLine::read(const QStringList& arguments) {
         line.answer = parser.helpText().replace("<executable_name>"_L1, "boneyard"_L1);
     } else if (parser.isSet(u"version"_s)) {
         line.answer = QStringLiteral("boneyard " BONEYARD_VERSION "\n");
-    } else if (const QStringList extra = parser.positionalArguments(); !extra.isEmpty()) {
-        line.problem = u"\"%1\" is not an option; --help lists them."_s.arg(extra.first());
     } else {
         Reader reader(parser);
         line.plan = reader.plan();

@@ -9,12 +9,6 @@
 
 namespace boneyard::ui {
 
-namespace {
-
-enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
-
-}  // namespace
-
 HandModel::HandModel(QObject* parent)
     : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "chosen", "gap"}, parent) {}
 

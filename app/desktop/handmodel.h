@@ -55,6 +55,8 @@ signals:
     void chosenChanged();
 
 private:
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
+
     void sort(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);

@@ -13,6 +13,8 @@
 #include "matchsession.h"
 #include "photographer.h"
 #include "settings.h"
+#include "store/archive.h"
+#include "teller.h"
 
 using namespace Qt::StringLiterals;
 using namespace boneyard::ui;
@@ -47,10 +49,14 @@ int run(int& argc, char** argv, const LaunchPlan& plan) {
     useBundledFont();
     const Settings settings({}, {plan.language, plan.theme, plan.pace});
 
+    Archive archive({});  // outlives the window, which plays into it
+
     LaunchOptions launch(plan);
+    Teller teller;
     Photographer photographer(plan.screenshot);
     QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](MatchSession* session) {
         photographer.watch(session);
+        if (plan.tell) teller.watch(session);
         if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
         QObject::connect(session, &MatchSession::matchEnded, &app, &QCoreApplication::quit,
                          Qt::QueuedConnection);

@@ -61,27 +61,6 @@ QString MatchSession::roundText() const {
 }
 QString MatchSession::matchTitle() const { return active() ? narrator().matchTitle() : QString(); }
 
-PlayedMatch::UndoAnswer MatchSession::undoAnswer() const {
-    const bool somebodyLooks = active() && phase_ != Cover && plan_.players.isHuman(viewer_);
-    return somebodyLooks ? played_->undoFor(static_cast<kit::Seat>(viewer_)) : PlayedMatch::UndoAnswer{};
-}
-
-bool MatchSession::canUndo() const { return undoAnswer().bar == PlayedMatch::UndoBar::None; }
-
-QString MatchSession::undoHint() const {
-    switch (undoAnswer().bar) {
-        case PlayedMatch::UndoBar::None:
-            return {};
-        case PlayedMatch::UndoBar::NothingPlayed:
-            return tr("There is nothing to take back yet.");
-        case PlayedMatch::UndoBar::TileSeen:
-            return tr("Undo ends where a hidden tile was seen.");
-        case PlayedMatch::UndoBar::HandedOver:
-            return tr("Undo ends where another person has played.");
-    }
-    return {};
-}
-
 void MatchSession::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
@@ -182,6 +161,7 @@ QPointF MatchSession::lastPlace() const {
 
 QString MatchSession::question() const { return say(scene_.question.title, &plan_.players); }
 QString MatchSession::questionText() const { return say(scene_.question.meaning, &plan_.players); }
+QString MatchSession::gamePhase() const { return active() ? text(status_.phase) : QString(); }
 QString MatchSession::suit() const { return text(scene_.suit); }
 QString MatchSession::suitSpoken() const { return say(scene_.suit_spoken); }
 
@@ -216,23 +196,40 @@ bool MatchSession::start(MatchSetup* setup) {
 bool MatchSession::launch(LaunchOptions* launch) {
     if (launch == nullptr || !launch->startMatch()) return false;
     setPlyLimit(launch->plan().plies);
+    if (launch->plan().goOn) {
+        emit launch->launched(this);
+        goOnWithLatest();
+        return false;  // later: takenUp()
+    }
     const bool fine = startPlan(launch->plan().match);
     emit launch->launched(this);
     return fine;
 }
 
 bool MatchSession::startPlan(const MatchPlan& plan) {
-    auto match =
-        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(anyDeal()), plan.options);
+    auto match = new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(anyDeal()), plan.options,
+                           plan.deck);
     if (!match) {
         emit said(QString::fromStdString(match.error().message));
         return false;
     }
+    auto played = std::make_unique<PlayedMatch>(std::move(match).value());
+    for (const PlayedText& before : plan.played) {
+        if (played->play(before.action, before.by) != nullptr) continue;
+        //: %1 is an action in the words of the file, as "place 3-4 left"
+        emit said(tr("This match cannot be gone on with: \"%1\" is against the rules there.")
+                      .arg(text(before.action)));
+        return false;
+    }
+    if (looking_) played->rewind(0);
     clear();
     plan_ = plan;
+    plan_.deal = played->match().setup().deal;
     if (plan_.players.isEmpty()) plan_.players = Players::usual(plan.seats);
     ++matchNumber_;
-    played_ = std::make_unique<PlayedMatch>(std::move(match).value());
+    played_ = std::move(played);
+    plan_.options = played_->match().setup().options.all();  // whatever is usual in a later version
+    beginJournal();
     refresh();
     seen_ = orders();
     emit started();
@@ -249,9 +246,12 @@ void MatchSession::leave() {
 }
 
 bool MatchSession::restart() {
-    if (!active()) return false;
+    if (!active() || looking_) return false;
     MatchPlan again = plan_;
     again.deal.reset();
+    again.deck.clear();
+    again.played.clear();
+    again.stored = again.hints = again.undos = 0;
     return startPlan(again);
 }
 
@@ -261,7 +261,7 @@ void MatchSession::setPlyLimit(int plies) { plyLimit_ = plies; }
 
 bool MatchSession::atRest() const {
     return !worker_.thinking() && thought_.isEmpty() && !pacing_.isActive() && !passing_.isActive() &&
-           !continuing_.isActive() && !layingOut_.isActive();
+           !continuing_.isActive() && !layingOut_.isActive() && !keeping_;
 }
 
 }  // namespace boneyard::ui

@@ -23,15 +23,25 @@
 #include "scoresheetmodel.h"
 #include "seatmodel.h"
 #include "spotmodel.h"
+#include "store/journal.h"
 
 namespace boneyard::ui {
+
+class Archive;
 
 /// A match at this machine: it knows whose turn it is and who looks, lets bots think and waits as long as
 /// the pace wants, and tells the table what to draw. It plays through kit::Match alone and names no game.
 class MatchSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_DISABLE_COPY_MOVE(MatchSession)
+    Q_MOC_INCLUDE("store/archive.h")
+    Q_PROPERTY(boneyard::ui::Archive* archive READ archive WRITE setArchive NOTIFY archiveChanged FINAL)
+    Q_PROPERTY(int stored READ stored NOTIFY storedChanged FINAL)
+    Q_PROPERTY(bool keeping READ keeping NOTIFY keepingChanged FINAL)
+    Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
     Q_PROPERTY(bool active READ active NOTIFY started FINAL)
+    Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString gameId READ gameId NOTIFY started FINAL)
@@ -52,6 +62,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(double bottom READ bottom NOTIFY boundsChanged FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY boundsChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
@@ -64,6 +75,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(QString questionText READ questionText NOTIFY sceneChanged FINAL)
     Q_PROPERTY(QString suit READ suit NOTIFY sceneChanged FINAL)
     Q_PROPERTY(QString suitSpoken READ suitSpoken NOTIFY sceneChanged FINAL)
+    Q_PROPERTY(QString gamePhase READ gamePhase NOTIFY changed FINAL)
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList melds READ melds NOTIFY meldsChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
@@ -81,15 +93,30 @@ class MatchSession : public QObject {
     Q_PROPERTY(boneyard::ui::ScoreSheetModel* scoreSheet READ scoreSheet CONSTANT FINAL)
 
 public:
-    enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver };
+    enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver, Looking };
     Q_ENUM(Phase)
 
     /// Makes a bot's thought; another one can be put in for tests.
     using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
 
     explicit MatchSession(QObject* parent = nullptr);
+    ~MatchSession() override;
+
+    /// Where matches are kept; without one they are gone when they are left.
+    [[nodiscard]] Archive* archive() const { return archive_; }
+    void setArchive(Archive* archive);
+
+    /// The number of the match in the archive; 0: it is not there, or not yet.
+    [[nodiscard]] int stored() const { return plan_.stored; }
+
+    /// An action is being written down; until then it is not shown, and nothing else can be done.
+    [[nodiscard]] bool keeping() const { return keeping_; }
+
+    /// Hints and undo are allowed.
+    [[nodiscard]] bool casual() const { return plan_.casual; }
 
     [[nodiscard]] bool active() const { return played_ != nullptr; }
+    [[nodiscard]] bool finished() const { return status_.match_over(); }
     [[nodiscard]] Phase phase() const { return phase_; }
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString gameId() const { return plan_.gameId; }
@@ -111,6 +138,7 @@ public:
     /// Where the last tile lies, in tile units; the middle of the table before there is one.
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoHint() const;
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText() const;
@@ -123,6 +151,8 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
     [[nodiscard]] QString suitSpoken() const;
+    /// What the game itself calls what is to be done now: "play", "bets", "round_over".
+    [[nodiscard]] QString gamePhase() const;
     [[nodiscard]] bool canHurry() const {
         return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;
     }
@@ -151,6 +181,9 @@ public:
     Q_INVOKABLE void leave();
     Q_INVOKABLE bool restart();
 
+    /// Goes on with a match of the archive, later; tells takenUp(), or says why not.
+    Q_INVOKABLE void goOnWith(int id);
+
     Q_INVOKABLE bool play(const QString& action);
     Q_INVOKABLE bool playSpot(int row);
     Q_INVOKABLE bool draw();
@@ -177,12 +210,32 @@ public:
     Q_INVOKABLE void refuse(const QString& tile, double x, double y);
 
     Q_INVOKABLE bool undo();
+
+    /// Plays again what the last undo took back, with what others had answered. Whatever else is played first
+    /// ends that.
+    Q_INVOKABLE bool redo();
     Q_INVOKABLE void hint();
 
     /// Starts what was planned. False, with a line said, when that is no match.
     bool startPlan(const MatchPlan& plan);
 
+    /// From now on this session only shows what was planned as played: nobody acts, and no bot thinks.
+    void lookOnly() { looking_ = true; }
+
+    /// Looking only: the match as it was after so many actions. One step forward is shown as it was played.
+    void lookAt(std::size_t ply);
+
+    /// Looking only: with the eyes of that seat, or with every hand open.
+    void lookAs(int seat, bool allOpen);
+
+    /// The whole match as it can be written down, and who plays it. Precondition: active().
+    [[nodiscard]] kit::Record record() const;
+    [[nodiscard]] const Players& players() const { return plan_.players; }
+
     void setThinker(Thinker thinker);
+
+    /// For tests; else the archive has one for this session.
+    void setJournal(std::unique_ptr<Journal> journal);
 
     /// Bots stop after so many actions of the match; -1: never.
     void setPlyLimit(int plies);
@@ -190,11 +243,18 @@ public:
     /// Nothing will happen until somebody does something.
     [[nodiscard]] bool atRest() const;
 
-    /// The match itself, for tests; null when there is none.
+    /// The match itself; null when there is none.
     [[nodiscard]] const kit::Match* match() const { return played_ ? &played_->match() : nullptr; }
 
+    /// It with what came of every action; null when there is none.
+    [[nodiscard]] const PlayedMatch* played() const { return played_.get(); }
+
 signals:
+    void archiveChanged();
+    void storedChanged();
+    void keepingChanged();
     void started();
+    void takenUp();
     void phaseChanged();
     void viewerChanged();
     void toMoveChanged();
@@ -213,6 +273,9 @@ signals:
 
     void said(const QString& text);
     void told(const QString& text);
+    /// An action is on the table now; or some were taken back, and so many are left.
+    void shown(const QString& action);
+    void takenBack(int plies);
     void laid(int order, int seat, bool fromHand);
     void drew(int seat);
     /// Points at one stroke, in words as well: "13 + 40 bridge".
@@ -224,8 +287,16 @@ signals:
     void matchEnded();
 
 private:
+    // matchsession_store.cpp: what is kept of it
+    void goOnWithLatest();
+    void beginJournal();
+    void endJournal();
+    [[nodiscard]] Journal* journal() const { return plan_.keep ? journal_.get() : nullptr; }
+
     // matchsession_play.cpp: what is done, and by whom next
     bool act(const QString& action, By by);
+    void wait(const std::function<void(Journal&, Journal::Done)>& keep, void (MatchSession::*then)());
+    void showPlayed();
     void tell(const kit::Events& events, int viewerBefore);
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     void goOn();
@@ -234,10 +305,18 @@ private:
     void onDecided(const Ticket& ticket, const QString& action);
     void playThought();
     void showHint(const QString& action);
-    [[nodiscard]] bool mayAct() const { return phase_ == YourTurn && !busy(); }
+    [[nodiscard]] bool mayAct() const { return phase_ == YourTurn && !busy() && !keeping_; }
     [[nodiscard]] bool limitReached() const;
     [[nodiscard]] int waitingTime() const;
     [[nodiscard]] bool viewerIsOut() const;
+
+    // matchsession_undo.cpp: what is taken back
+    void showTakenBack();
+    void showPlayedAgain();
+    [[nodiscard]] PlayedMatch::UndoAnswer undoAnswer() const;
+
+    // matchsession_look.cpp: a match that is only looked at
+    [[nodiscard]] QVariantList openHand(int seat) const;
 
     // matchsession_show.cpp: what the table shows
     void refresh();
@@ -249,10 +328,15 @@ private:
     [[nodiscard]] int viewerNow() const;
     [[nodiscard]] Phase phaseNow(int viewer) const;
     [[nodiscard]] Narrator narrator() const { return {*played_, plan_.players}; }
-    [[nodiscard]] PlayedMatch::UndoAnswer undoAnswer() const;
 
     MatchPlan plan_;
+    Archive* archive_ = nullptr;
+    std::unique_ptr<Journal> journal_;
+    bool keeping_ = false;
+    int claiming_ = 0;  // the match of the archive that was asked for
     std::unique_ptr<PlayedMatch> played_;
+    std::vector<std::vector<PlayedText>> undone_;  // what each undo took back, the last one at the end
+    std::size_t redone_ = 0;                       // how many actions are being played again
     kit::Status status_;
     kit::Scene scene_;
     Phase phase_ = Idle;
@@ -264,6 +348,9 @@ private:
     QString pace_ = QStringLiteral("normal");
     bool paused_ = false;
     bool hurrying_ = false;
+    bool looking_ = false;  // it is over long since, or at least elsewhere: nobody acts
+    int eyes_ = 0;          // of a match that is only looked at: who looks
+    bool allOpen_ = false;  // and whether he sees every hand
     double aspect_ = 1.6;
     int plyLimit_ = -1;
     std::uint64_t matchNumber_ = 0;

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 // What is done in a match, and who does something next.
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "actiontext.h"
 #include "bots/player.h"
 #include "matchsession.h"
 #include "words.h"
@@ -42,6 +44,18 @@ std::string nearestGroup(const kit::Scene& scene, double x, double y) {
     return group;
 }
 
+/// Chooses these tiles of the hand and no others.
+void chooseAll(HandModel& hand, std::vector<std::string> tiles) {
+    hand.chooseOnly(-1);
+    for (int row = 0; row < hand.count(); ++row) {
+        const std::string tile = hand.at(row, QStringLiteral("tile")).toString().toStdString();
+        const auto found = std::find(tiles.begin(), tiles.end(), tile);
+        if (found == tiles.end()) continue;
+        tiles.erase(found);
+        hand.choose(row, true);
+    }
+}
+
 }  // namespace
 
 bool MatchSession::play(const QString& action) { return mayAct() && act(action, By::Person); }
@@ -58,18 +72,43 @@ void MatchSession::ready() {
 }
 
 bool MatchSession::act(const QString& action, By by) {
-    const int viewerBefore = viewer_;
-    const kit::Events* played = played_->play(action.toStdString(), by);
-    if (played == nullptr) return false;
-    if (by == By::Nobody) handedTo_ = kit::kNobody;  // all have looked at the round's end together
-    const kit::Events events = *played;              // whoever hears of them may start another match
+    if (keeping_ || played_->play(action.toStdString(), by) == nullptr) return false;
+    undone_.clear();
     stopWaiting();
-    const std::uint64_t here = matchNumber_;
-    if (by == By::Person) hand_.chooseOnly(-1);
-    refresh();
-    tell(events, viewerBefore);
-    if (matchNumber_ == here && active() && played_->ply() > 0) goOn();
+    const PlayedText written{action.toStdString(), by};
+    const Standing standing = standingOf(match()->status());
+    wait([&](Journal& journal, Journal::Done done) { journal.keep(written, standing, std::move(done)); },
+         &MatchSession::showPlayed);
     return true;
+}
+
+/// Goes on with `then` as soon as the journal has kept what `keep` gives it.
+void MatchSession::wait(const std::function<void(Journal&, Journal::Done)>& keep,
+                        void (MatchSession::*then)()) {
+    if (journal() == nullptr) {
+        (this->*then)();
+        return;
+    }
+    keeping_ = true;
+    emit keepingChanged();
+    keep(*journal(), [this, then] {
+        keeping_ = false;
+        (this->*then)();
+        emit keepingChanged();
+    });
+}
+
+void MatchSession::showPlayed() {
+    const int viewerBefore = viewer_;
+    const PlayedAction played = played_->history().back();  // whoever hears of it may start another match
+    const QString action = text(match()->actions().back());
+    if (played.by == By::Nobody) handedTo_ = kit::kNobody;  // all have looked at the round's end together
+    const std::uint64_t here = matchNumber_;
+    if (played.by == By::Person) hand_.chooseOnly(-1);
+    refresh();
+    emit shown(action);
+    tell(played.events, viewerBefore);
+    if (matchNumber_ == here && active() && played_->ply() > 0) goOn();
 }
 
 void MatchSession::tell(const kit::Events& events, int viewerBefore) {
@@ -116,7 +155,7 @@ void MatchSession::tellGains(const kit::Events& events, const std::vector<kit::P
 }
 
 void MatchSession::goOn() {
-    if (paused_) return;
+    if (paused_ || keeping_) return;
     if (phase_ == BotTurn && !limitReached()) think();
     if (phase_ != BotTurn && !(phase_ == RoundOver && viewerIsOut())) hurrying_ = false;
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
@@ -164,7 +203,13 @@ void MatchSession::think() {
 }
 
 void MatchSession::hint() {
-    if (!mayAct()) return;
+    if (active() && !plan_.casual) {
+        emit said(tr("This match is rated: there are no hints."));
+        return;
+    }
+    if (!mayAct() || worker_.thinking()) return;  // it is coming
+    ++plan_.hints;
+    if (journal() != nullptr) journal()->countHint();
     const bots::Player adviser{bots::strongest().number, match()->setup().deal};
     const auto seat = static_cast<kit::Seat>(viewer_);
     worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, adviser));
@@ -190,18 +235,13 @@ void MatchSession::showHint(const QString& action) {
     if (!mayAct()) return;
     const std::string wanted = action.toStdString();
     const QString reason = say(match()->why(static_cast<kit::Seat>(viewer_), wanted));
-    QString tile;
-    QString what;
-    for (const kit::Spot& spot : scene_.spots) {
-        if (spot.action != wanted) continue;
-        tile = text(spot.tile);
-        what = say(spot.spoken);
-    }
-    for (const kit::Choice& choice : scene_.choices) {
-        if (choice.action == wanted) what = say(choice.label);
-        if (choice.high > choice.low && wanted.starts_with(choice.action + " ")) {
-            what = say(choice.label).replace(QStringLiteral("%1"), action.section(u' ', 1));
-        }
+    const QString tile = tileOfAction(scene_, wanted);
+    QString what = actionText(scene_, wanted);
+    const auto choice = std::find_if(scene_.choices.begin(), scene_.choices.end(),
+                                     [&](const kit::Choice& offered) { return offered.action == wanted; });
+    if (choice != scene_.choices.end() && choice->tiles.size() > 1) {  // a single one would be laid by itself
+        chooseAll(hand_, choice->tiles);
+        followSelection();
     }
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
@@ -219,20 +259,6 @@ void MatchSession::refuse(const QString& tile, double x, double y) {
     const kit::Phrase why =
         match()->why_not(static_cast<kit::Seat>(viewer_), tile.toStdString(), nearestGroup(scene_, x, y));
     if (!why.empty()) emit said(say(why));
-}
-
-bool MatchSession::undo() {
-    const PlayedMatch::UndoAnswer answer = undoAnswer();
-    if (answer.bar != PlayedMatch::UndoBar::None) {
-        if (active()) emit said(undoHint());
-        return false;
-    }
-    stopWaiting();
-    played_->rewind(answer.ply);
-    refresh();
-    seen_ = orders();
-    goOn();
-    return true;
 }
 
 }  // namespace boneyard::ui

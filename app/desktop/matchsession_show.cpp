@@ -10,6 +10,7 @@
 namespace boneyard::ui {
 
 int MatchSession::viewerNow() const {
+    if (looking_) return eyes_;
     const Players& players = plan_.players;
     const int humans = players.humans();
     if (humans == 0) return 0;  // nobody plays: one looks over the first bot's shoulder
@@ -23,6 +24,7 @@ int MatchSession::viewerNow() const {
 }
 
 MatchSession::Phase MatchSession::phaseNow(int viewer) const {
+    if (looking_) return Looking;
     if (status_.match_over()) return MatchOver;
     if (status_.round_over()) return RoundOver;
     if (!plan_.players.isHuman(status_.to_move)) return BotTurn;
@@ -30,6 +32,7 @@ MatchSession::Phase MatchSession::phaseNow(int viewer) const {
 }
 
 void MatchSession::refresh() {
+    if (keeping_) return;  // it comes as soon as the action is kept
     const kit::Status before = std::exchange(status_, played_->match().status());
     const int viewerBefore = std::exchange(viewer_, viewerNow());
     const Phase phaseBefore = std::exchange(phase_, phaseNow(viewer_));
@@ -45,7 +48,7 @@ void MatchSession::refresh() {
 }
 
 void MatchSession::refreshScene() {
-    if (!active()) return;
+    if (!active() || keeping_) return;
     // With the hands covered, or before the first person is ready, the table is still there to be seen.
     const bool covered = viewer_ == kit::kNobody;
     const int eyes = covered ? std::max<int>(status_.to_move, 0) : viewer_;
@@ -57,11 +60,11 @@ void MatchSession::refreshScene() {
         scene.spots.clear();
         scene.choices.clear();
     }
-    if (phase_ == BotTurn) {  // nobody plays for the bot that one looks at
+    if (phase_ == BotTurn || looking_) {  // nobody plays for the bot that one looks at
         scene.spots.clear();
         scene.choices.clear();
         scene.gathers = false;
-        if (viewer_ == status_.to_move) scene.note = {};
+        if (viewer_ == status_.to_move || looking_) scene.note = {};
     }
     if (phase_ != YourTurn) {
         for (kit::Mark& mark : scene.marks) mark.action.clear();
@@ -98,7 +101,7 @@ QSet<int> MatchSession::orders() const {
 }
 
 void MatchSession::refreshSeats() {
-    if (!active()) return;
+    if (!active() || keeping_) return;
     QList<SeatModel::Seat> rows;
     for (int seat = 0; seat < status_.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -113,9 +116,11 @@ void MatchSession::refreshSeats() {
         row.toMove = status_.to_move == seat;
         row.thinking = row.toMove && phase_ == BotTurn && !paused_ && !limitReached();
         row.word = narrator().word(seat);
-        if (at < scene_.hands.size() && (seat != viewer_ || phase_ == RoundOver || phase_ == MatchOver)) {
+        const bool over = status_.round_over() || status_.match_over();
+        if (at < scene_.hands.size() && (seat != viewer_ || over)) {
             for (const kit::HandGroup& group : scene_.hands[at]) row.hand.append(groupMap(group));
         }
+        if (row.hand.isEmpty() && allOpen_ && seat != viewer_) row.hand = openHand(seat);
         if (at < scene_.seats.size()) {
             const kit::SeatNote& note = scene_.seats[at];
             row.brief = say(note.brief);
@@ -133,8 +138,10 @@ void MatchSession::refreshSeats() {
 
 void MatchSession::clear() {
     stopWaiting();
+    endJournal();
     layingOut_.stop();
     played_.reset();
+    undone_.clear();
     handedTo_ = kit::kNobody;
     hurrying_ = false;
     status_ = {};

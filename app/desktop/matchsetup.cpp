@@ -3,6 +3,7 @@
 #include "matchsetup.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/player.h"
 #include "registry.h"
@@ -65,6 +66,10 @@ void MatchSetup::setDeal(const QString& deal) {
     if (deal.trimmed() == deal_) return;
     deal_ = deal.trimmed();
     emit changed();
+}
+
+void MatchSetup::setCasual(bool casual) {
+    if (std::exchange(casual_, casual) != casual) emit changed();
 }
 
 std::optional<kit::Options> MatchSetup::resolvedPreset(int index) const {
@@ -160,6 +165,7 @@ void MatchSetup::setName(int seat, const QString& name) {
 void MatchSetup::takeOver(const MatchPlan& plan) {
     setGameId(plan.gameId);
     seats_ = std::clamp(plan.seats, minSeats(), maxSeats());
+    casual_ = plan.casual;
     deal_ = plan.deal ? QString::number(*plan.deal) : QString();
     if (auto options = kit::Options::resolve(game_->info.options, plan.options)) {
         chosen_ = std::move(options).value();
@@ -176,6 +182,7 @@ MatchPlan MatchSetup::plan() const {
     plan.seats = seats_;
     plan.deal = readDeal(deal_);
     plan.options = chosen_.all();
+    plan.casual = casual_;
     plan.players = seated_;
     plan.players.resize(seats_);
     return plan;

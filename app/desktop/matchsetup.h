@@ -6,9 +6,12 @@
 #include <QObject>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "kit/setup.h"
 #include "optionmodel.h"
+#include "playedmatch.h"
 #include "playermodel.h"
 #include "players.h"
 
@@ -18,13 +21,28 @@ struct GameEntry;
 
 namespace boneyard::ui {
 
-/// All that a match is started from.
+/// An action that was played before.
+struct PlayedText {
+    std::string action;
+    By by = By::Person;
+
+    bool operator==(const PlayedText&) const = default;
+};
+
+/// All that a match is started from, or gone on with.
 struct MatchPlan {
     QString gameId;
     int seats = 2;
     std::optional<std::uint64_t> deal;  ///< nothing: a new one
     kit::GivenOptions options;
     Players players;
+    std::vector<std::string> deck = {};   ///< the first round's tiles in order; empty: shuffled by the deal
+    std::vector<PlayedText> played = {};  ///< what was played already
+    bool casual = true;                   ///< hints and undo are allowed; else it is rated
+    int hints = 0;                        ///< asked for already
+    int undos = 0;                        ///< done already
+    int stored = 0;                       ///< its number in the store; 0: it is not there yet
+    bool keep = true;                     ///< it goes into the store
 };
 
 /// What the player wants to play: the game, who sits where, the rules. Nothing here is ever half valid:
@@ -41,6 +59,7 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QString deal READ deal WRITE setDeal NOTIFY changed FINAL)
     Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> seatsAllowed READ seatsAllowed NOTIFY changed FINAL)
+    Q_PROPERTY(bool casual READ casual WRITE setCasual NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
@@ -63,6 +82,9 @@ public:
     [[nodiscard]] int presetIndex() const;
     void setPresetIndex(int index);
     [[nodiscard]] QList<int> seatsAllowed() const;
+    /// Hints and undo are allowed; else the match is rated.
+    [[nodiscard]] bool casual() const { return casual_; }
+    void setCasual(bool casual);
     [[nodiscard]] QString problem() const;
     /// How long such a match takes, where the game can say.
     [[nodiscard]] QString remark() const;
@@ -92,6 +114,7 @@ private:
     const GameEntry* game_ = nullptr;
     int seats_ = 2;
     QString deal_;
+    bool casual_ = true;
     kit::Options chosen_;
     Players seated_;  // for as many seats as there can be, so that fewer seats forget nobody
     OptionModel options_;

@@ -224,8 +224,8 @@ QList<ScoreSheetModel::Line> Narrator::scoreSheet() const {
             if (event.type == "deal") ++round;
             if (event.type != "score") continue;
             const int total = totals[static_cast<std::size_t>(event.seat)] += event.points;
-            lines.append(
-                {round, event.seat, players_.name(event.seat), event.points, reason(event.why), total});
+            lines.append({round, event.seat, players_.name(event.seat), event.points, reason(event.why),
+                          total, text(event.why)});
         }
     }
     return lines;

@@ -31,10 +31,9 @@ PlayedMatch::UndoAnswer PlayedMatch::undoFor(kit::Seat viewer) const {
 }
 
 void PlayedMatch::rewind(std::size_t ply) {
-    while (history_.size() > ply) {
-        match_->undo();
-        history_.pop_back();
-    }
+    if (ply >= history_.size()) return;
+    match_->rewind(ply);
+    history_.resize(ply);
 }
 
 }  // namespace boneyard::ui

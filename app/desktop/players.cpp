@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/player.h"
+#include "kit/seat.h"
 #include "words.h"
 
 namespace boneyard::ui {
@@ -17,6 +18,12 @@ Players Players::usual(int seats) {
 
 int Players::humans() const {
     return static_cast<int>(std::count_if(begin(), end(), [](const Player& player) { return player.human; }));
+}
+
+int Players::onlyPerson() const {
+    if (humans() != 1) return kit::kNobody;
+    const auto person = std::find_if(begin(), end(), [](const Player& player) { return player.human; });
+    return static_cast<int>(person - begin());
 }
 
 bool Players::isYou(int seat) const { return isHuman(seat) && humans() == 1 && at(seat).name.isEmpty(); }

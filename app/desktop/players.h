@@ -28,6 +28,10 @@ public:
     static Players usual(int seats);
 
     [[nodiscard]] int humans() const;
+
+    /// The seat of the only person; kNobody without one, or with several.
+    [[nodiscard]] int onlyPerson() const;
+
     [[nodiscard]] bool isHuman(int seat) const { return seat >= 0 && seat < size() && at(seat).human; }
 
     /// What the seat is called in the window.

@@ -19,7 +19,8 @@ public:
         QString seatName;
         int points = 0;
         QString reason;
-        int total = 0;  ///< of the seat, this line included
+        int total = 0;     ///< of the seat, this line included
+        QString why = {};  ///< the reason in the protocol's word
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr);

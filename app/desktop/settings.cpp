@@ -177,6 +177,29 @@ void Settings::setShowPlaces(bool show) {
     if (write(ShowPlaces, show)) emit showPlacesChanged();
 }
 
+QVariantMap Settings::lessons() const {
+    QVariantMap all;
+    store_->beginGroup(u"lessons"_s);
+    for (const QString& game : store_->childKeys()) {
+        const QString state = store_->value(game).toString();
+        if (state == "answered"_L1 || state == "done"_L1) all.insert(game, state);
+    }
+    store_->endGroup();
+    return all;
+}
+
+void Settings::answerLesson(const QString& game) {
+    if (!lessons().contains(game)) writeLesson(game, u"answered"_s);
+}
+
+void Settings::finishLesson(const QString& game) { writeLesson(game, u"done"_s); }
+
+void Settings::writeLesson(const QString& game, const QString& state) {
+    if (game.isEmpty() || lessons().value(game) == state) return;
+    store_->setValue("lessons/"_L1 + game, state);
+    emit lessonsChanged();
+}
+
 QString Settings::effectiveTheme() const {
     if (theme() != "system"_L1) return theme();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

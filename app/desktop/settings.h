@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QVariantList>
+#include <QVariantMap>
 #include <memory>
 
 #include "languages.h"
@@ -35,6 +36,8 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
     Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY languageChanged FINAL)
+    /// By game: "answered" when its lesson has been offered, "done" when it was played to its end.
+    Q_PROPERTY(QVariantMap lessons READ lessons NOTIFY lessonsChanged FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
 
 public:
@@ -71,6 +74,12 @@ public:
     [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
     void setShowPlaces(bool show);
 
+    [[nodiscard]] QVariantMap lessons() const;
+
+    /// That game's lesson has been offered, and is not offered again.
+    Q_INVOKABLE void answerLesson(const QString& game);
+    Q_INVOKABLE void finishLesson(const QString& game);
+
     [[nodiscard]] static QVariantList languages() { return Languages::offered(); }
     [[nodiscard]] QString effectiveTheme() const;
     [[nodiscard]] static bool rightToLeft();
@@ -94,6 +103,7 @@ signals:
     void showEndsChanged();
     void showPlacesChanged();
     void effectiveThemeChanged();
+    void lessonsChanged();
     void noticeChanged();
 
 protected:
@@ -105,6 +115,7 @@ private:
     void open(const QString& file);
     [[nodiscard]] QVariant value(Key key) const;
     bool write(Key key, const QVariant& value);
+    void writeLesson(const QString& game, const QString& state);
 
     Languages languages_;
     std::unique_ptr<QSettings> store_;

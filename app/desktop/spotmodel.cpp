@@ -11,12 +11,6 @@
 
 namespace boneyard::ui {
 
-namespace {
-
-enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Way, Front, Spoken, Current };
-
-}  // namespace
-
 SpotModel::SpotModel(QObject* parent)
     : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
                 "spoken", "current"},

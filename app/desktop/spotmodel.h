@@ -33,6 +33,8 @@ public:
     [[nodiscard]] int walked(int step) const;
 
 private:
+    enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Way, Front, Spoken, Current };
+
     struct Place {
         double x;
         double y;

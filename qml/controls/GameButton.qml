@@ -11,6 +11,7 @@ T.Button {
     property bool strong: false
     property bool quietLook: false
     property string symbol: ""
+    property color ink: root.strong ? Theme.colors.accentInk : Theme.colors.ink
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.control * 2)
     implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.control)
@@ -35,7 +36,7 @@ T.Button {
         text: root.text
         font: root.font
         symbol: root.symbol
-        ink: root.strong ? Theme.colors.accentInk : Theme.colors.ink
+        ink: root.ink
     }
     background: Rectangle {
         radius: Theme.radius

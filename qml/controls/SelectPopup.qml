@@ -10,10 +10,11 @@ T.Popup {
 
     required property T.ComboBox owner
     property bool wide: false ///< it shows notes, which need room
+    readonly property real room: (T.Overlay.overlay?.height ?? 400) - topMargin - bottomMargin
 
     y: root.owner.height + 4
     width: Math.max(root.owner.width, Theme.px(root.wide ? 300 : 180))
-    height: Math.min(contentItem.implicitHeight + 2 * padding, root.wide ? 460 : 360)
+    height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(root.wide ? 460 : 360), room)
     padding: 6
     margins: 8
 

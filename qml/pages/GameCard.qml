@@ -18,6 +18,7 @@ Card {
 
     signal playWanted
     signal rulesWanted
+    signal lessonWanted
 
     implicitHeight: grid.implicitHeight + 2 * grid.anchors.margins
     Accessible.role: Accessible.Grouping
@@ -35,7 +36,7 @@ Card {
         LittleTable {
             Layout.fillWidth: grid.columns === 1
             Layout.preferredWidth: grid.columns === 1 ? -1 : 200
-            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * 0.42) : 130
+            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * 0.36) : 130
             gameId: root.gameId
             face: root.face
         }
@@ -44,12 +45,28 @@ Card {
             Layout.margins: 8
             spacing: 6
 
-            AppText {
+            RowLayout {
                 Layout.fillWidth: true
-                text: root.name
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                Accessible.role: Accessible.Heading
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.name
+                    font.pixelSize: Theme.title
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                }
+                IconButton {
+                    objectName: "lesson-" + root.gameId
+                    symbol: "lesson"
+                    ink: Theme.colors.quiet
+                    //: Opens the first lesson of a game. %1 is a game
+                    text: qsTr("Lesson: %1").arg(root.name)
+                    //: Opens the first lesson of a game
+                    tip: qsTr("First lesson")
+                    onClicked: root.lessonWanted()
+                }
             }
             AppText {
                 Layout.fillWidth: true

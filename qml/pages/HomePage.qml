@@ -14,12 +14,16 @@ FocusScope {
     required property MatchSession session
 
     readonly property bool narrow: root.width < 720
-    readonly property bool unfinished: root.session.active && root.session.phase !== MatchSession.MatchOver
 
-    signal continueWanted
+    signal continueWanted(matchId: int)
     signal playWanted(gameId: string)
     signal rulesWanted(gameId: string)
+    signal lessonWanted(gameId: string)
     signal settingsWanted
+    signal bookWanted
+    signal statisticsWanted
+    signal told(text: string)
+    signal historyWanted
 
     objectName: "homePage"
 
@@ -39,9 +43,9 @@ FocusScope {
             id: column
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: root.height < 500 ? 20 : Math.max(32, (flick.height - column.implicitHeight) * 0.36)
+            y: root.height < 500 ? 20 : Math.max(20, (flick.height - column.implicitHeight) * 0.36)
             width: Math.min(flick.width - (root.narrow ? 32 : 80), Theme.px(1080))
-            spacing: root.height < 500 ? 14 : 24
+            spacing: root.height < 500 ? 14 : root.height < 900 ? 18 : 24
 
             RowLayout {
                 Layout.fillWidth: true
@@ -63,11 +67,13 @@ FocusScope {
                     onClicked: root.settingsWanted()
                 }
             }
-            ContinueCard {
+            UnfinishedList {
                 Layout.fillWidth: true
-                visible: root.unfinished
                 session: root.session
-                onChosen: root.continueWanted()
+                watching: root.visible
+                few: root.height < 500 ? 2 : 3
+                onChosen: matchId => root.continueWanted(matchId)
+                onTold: text => root.told(text)
             }
             GridLayout {
                 Layout.fillWidth: true
@@ -88,7 +94,36 @@ FocusScope {
                         narrow: root.narrow
                         onPlayWanted: root.playWanted(card.gameId)
                         onRulesWanted: root.rulesWanted(card.gameId)
+                        onLessonWanted: root.lessonWanted(card.gameId)
                     }
+                }
+            }
+            Flow {
+                Layout.alignment: Qt.AlignHCenter
+                spacing: 8
+
+                GameButton {
+                    objectName: "historyButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    //: The headline over all matches that are over
+                    text: qsTr("History")
+                    onClicked: root.historyWanted()
+                }
+                GameButton {
+                    objectName: "statisticsButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    text: qsTr("Statistics")
+                    onClicked: root.statisticsWanted()
+                }
+                GameButton {
+                    objectName: "bookButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    //: Opens the rule book
+                    text: qsTr("Rules")
+                    onClicked: root.bookWanted()
                 }
             }
         }

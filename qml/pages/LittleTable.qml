@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard
 
@@ -33,47 +31,12 @@ Rectangle {
             color: Qt.tint(Theme.colors.feltLight, Qt.alpha(Theme.colors.feltDark, 0.55))
         }
     }
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
     Accessible.ignored: true
 
-    Repeater {
-        model: Theme.plain ? [] : root._scene.pieces
-
-        Item {
-            id: place
-
-            required property var modelData
-
-            x: root.width / 2 + (place.modelData.x - (root._box.left + root._box.right) / 2) * root._unit
-            y: root.height / 2 + (place.modelData.y - (root._box.top + root._box.bottom) / 2) * root._unit
-            rotation: place.modelData.angle
-
-            TileShadow {
-                face: root.face
-                unit: root._unit
-                turn: place.modelData.angle
-            }
-        }
-    }
-    Repeater {
-        model: root._scene.pieces
-
-        TileFace {
-            id: piece
-
-            required property var modelData
-
-            x: root.width / 2 + (piece.modelData.x - (root._box.left + root._box.right) / 2) * root._unit - piece.width / 2
-            y: root.height / 2 + (piece.modelData.y - (root._box.top + root._box.bottom) / 2) * root._unit - piece.height / 2
-            rotation: piece.modelData.angle
-            turn: piece.modelData.angle
-            face: root.face
-            unit: root._unit
-            values: piece.modelData.values
-            suit: piece.modelData.suit ?? ""
-            digits: Faces.of(root.face).digits
-            shadow: false
-        }
+    StillTable {
+        anchors.fill: parent
+        face: root.face
+        scene: root._scene
+        unit: root._unit
     }
 }

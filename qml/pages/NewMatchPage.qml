@@ -19,6 +19,7 @@ FocusScope {
 
     signal leave
     signal started
+    signal bookWanted(gameId: string, anchor: string)
 
     function start() {
         if (root.session.start(setup))
@@ -77,6 +78,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 3
                 setup: setup
+                onExplainWanted: optionId => root.bookWanted(setup.gameId, RuleBook.anchorFor(setup.gameId, "option", optionId))
             }
         }
     }

@@ -22,6 +22,9 @@ SettingRow {
     required property int maximum
     required property bool changed
 
+    /// What the rule book says about it.
+    signal explainWanted
+
     label: root.sentence
     marked: root.changed
 
@@ -51,5 +54,15 @@ SettingRow {
         value: typeof root.value === "number" ? root.value : 0
         valueText: root.valueText
         onMoved: number => root.setup.setOption(root.index, number)
+    }
+    IconButton {
+        objectName: "explain-" + root.optionId
+        symbol: "question"
+        ink: Theme.colors.quiet
+        //: Opens the rule book where it explains a rule. %1 is the rule, as "Where melds are laid"
+        text: qsTr("What this means: %1").arg(root.sentence)
+        //: Tip on a button that opens the rule book
+        tip: qsTr("What this means")
+        onClicked: root.explainWanted()
     }
 }

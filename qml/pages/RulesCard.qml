@@ -12,6 +12,8 @@ Card {
 
     required property MatchSetup setup
 
+    signal explainWanted(optionId: string)
+
     function presetChoices(): var {
         const all = [];
         for (const name of root.setup.presets)
@@ -66,8 +68,11 @@ Card {
             model: root.setup.options
 
             OptionRow {
+                id: row
+
                 Layout.fillWidth: true
                 setup: root.setup
+                onExplainWanted: root.explainWanted(row.optionId)
             }
         }
     }

@@ -55,6 +55,19 @@ Card {
         }
         SettingRow {
             Layout.fillWidth: true
+            label: qsTr("Hints and undo")
+            //: Explains what a rated match is, and a casual one
+            note: root.setup.casual ? qsTr("A casual match: you may ask for a hint and take a move back.") : qsTr("A rated match: no hints, and what is laid is laid.")
+
+            ToggleSwitch {
+                objectName: "casual"
+                spoken: qsTr("Hints and undo")
+                checked: root.setup.casual
+                onToggled: root.setup.casual = checked
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
             label: qsTr("Deal number")
             //: Explains the deal number
             note: qsTr("The same number deals the same tiles. Leave it empty for a new deal.")

@@ -50,6 +50,10 @@ Sheet {
                 "what": qsTr("Undo")
             },
             {
+                "keys": qsTr("Ctrl+Y"),
+                "what": qsTr("Redo")
+            },
+            {
                 "keys": qsTr("Space"),
                 "what": qsTr("Choose it, or not, where tiles are laid together; while bots play: on to your turn")
             },
@@ -88,6 +92,10 @@ Sheet {
             {
                 "keys": qsTr("Esc"),
                 "what": qsTr("Put the tile back, or leave")
+            },
+            {
+                "keys": qsTr("F1"),
+                "what": qsTr("The rules of what is to be done now")
             },
             {
                 "keys": qsTr("?"),

@@ -14,6 +14,8 @@ Sheet {
 
     signal againWanted
     signal homeWanted
+    signal replayWanted
+    signal lookBackWanted
 
     title: root.session.matchTitle
     preferredWidth: 680
@@ -46,6 +48,18 @@ Sheet {
             text: qsTr("All games")
             symbol: "home"
             onClicked: root.homeWanted()
+        },
+        GameButton {
+            objectName: "replayButton"
+            //: Shows the match that is over once more, move by move
+            text: qsTr("Watch again")
+            onClicked: root.replayWanted()
+        },
+        GameButton {
+            objectName: "lookBackButton"
+            //: Shows what the moves of the match just played cost
+            text: qsTr("Look back")
+            onClicked: root.lookBackWanted()
         },
         GameButton {
             objectName: "againButton"

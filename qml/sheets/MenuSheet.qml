@@ -52,6 +52,21 @@ Sheet {
         onClicked: root.wanted("scores")
     }
     Entry {
+        objectName: "rulesEntry"
+        text: qsTr("Rules of this game")
+        onClicked: root.wanted("rules")
+    }
+    Entry {
+        //: Opens the first lesson of a game
+        text: qsTr("First lesson")
+        onClicked: root.wanted("lesson")
+    }
+    Entry {
+        //: Saves a match, or a picture of the table, as a file
+        text: qsTr("Save")
+        onClicked: root.wanted("save")
+    }
+    Entry {
         text: qsTr("Keys")
         onClicked: root.wanted("keys")
     }

@@ -13,6 +13,7 @@ Sheet {
     required property MatchSession session
 
     signal nextWanted
+    signal rulesWanted
 
     title: root.session.roundTitle
     preferredWidth: 680
@@ -45,6 +46,12 @@ Sheet {
         }
     }
     footer: [
+        GameButton {
+            quietLook: true
+            //: Opens the rule book where it explains how a round ends and what it scores
+            text: qsTr("How it is scored")
+            onClicked: root.rulesWanted()
+        },
         GameButton {
             text: qsTr("Look at the table")
             onClicked: root.dismissed()

@@ -11,6 +11,10 @@ Sheet {
     id: root
 
     required property MatchSession session
+    property bool explains: false ///< a reason leads to the rules
+
+    /// What the rules say there.
+    signal ruleWanted(anchor: string)
 
     title: qsTr("Score sheet")
     preferredWidth: 620
@@ -33,6 +37,7 @@ Sheet {
             required property string seatName
             required property int points
             required property string reason
+            required property string why
             required property int total
 
             Layout.fillWidth: true
@@ -53,12 +58,11 @@ Sheet {
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
-            AppText {
+            ReasonLink {
                 Layout.fillWidth: true
+                enabled: root.explains
                 text: line.reason
-                color: Theme.colors.quiet
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
+                onClicked: root.ruleWanted(RuleBook.anchorFor(root.session.gameId, "why", line.why))
             }
             AppText {
                 Layout.minimumWidth: Theme.body * 2.6

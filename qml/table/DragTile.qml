@@ -13,6 +13,7 @@ Item {
 
     property int row: -1 ///< of the rack
     property int spot: -1
+    property bool landing: false ///< it was played, and rests on its place until that is written down
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property point _at
@@ -27,7 +28,7 @@ Item {
 
     function begin(row: int, at: point) {
         const held = root.rack.tileAt(row);
-        if (!held || home.running)
+        if (!held || home.running || root.landing)
             return;
         body.values = held.values;
         body.suit = held.suit;
@@ -41,7 +42,7 @@ Item {
         root.move(at);
     }
     function move(at: point) {
-        if (!root.active || home.running)
+        if (!root.active || home.running || root.landing)
             return;
         root._at = at;
         const over = root.scene.mapFromItem(null, at.x, at.y);
@@ -65,7 +66,7 @@ Item {
         root.move(root._at);
     }
     function drop() {
-        if (!root.active || home.running)
+        if (!root.active || home.running || root.landing)
             return;
         const tile = root.rack.tileAt(root.row)?.tile ?? "";
         if (root.many && root._overTable()) {
@@ -76,7 +77,9 @@ Item {
         if (root.spot >= 0) {
             root.scene.launch = root.pose();
             if (root.session.playSpot(root.spot)) {
-                root._end();
+                root.landing = root.session.keeping;
+                if (!root.landing)
+                    root._end();
                 return;
             }
             root.scene.launch = null;
@@ -130,6 +133,7 @@ Item {
     }
     function _end() {
         root.row = -1;
+        root.landing = false;
         root.many = false;
         root.spot = -1;
         root._gain = 0;
@@ -144,6 +148,14 @@ Item {
         NumberAnimation {
             duration: 110
             easing.type: Easing.OutCubic
+        }
+    }
+    Connections {
+        target: root.session
+        enabled: root.landing
+
+        function onKeepingChanged() {
+            root._end();
         }
     }
     Timer {

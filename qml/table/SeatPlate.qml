@@ -22,9 +22,10 @@ Rectangle {
     required property var shown
     property bool small: false
     property bool wordAbove: false
+    property real below: 0 ///< something lies under it, so high
 
     readonly property string _standing: (root.state === "met" ? "\u2713 " : "") + root.brief
-    readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : 0
+    readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 8 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
 
@@ -125,7 +126,7 @@ Rectangle {
     AppText {
         // a badge has no room for it inside
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.wordAbove ? -height - 1 : root.height + 1
+        y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && root.brief !== "" && !shownTiles.visible
         text: root._standing
         font.pixelSize: Theme.small
@@ -147,7 +148,7 @@ Rectangle {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordAbove ? -height - 6 : root.height + 6
-        visible: root.shown.length > 0
+        visible: root.shown.length > 0 && root.below === 0
         face: root.face
         tiles: root.shown
         unit: Theme.px(root.small ? 14 : 22)

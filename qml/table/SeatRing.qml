@@ -12,6 +12,7 @@ Item {
 
     required property MatchSession session
     property bool small: false
+    property bool showsHands: false ///< open hands lie under the plates
     property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
     readonly property int count: plates.count
@@ -21,10 +22,21 @@ Item {
     readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
     readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
 
+    readonly property int _inRow: root._sides ? root.others - 2 : root.others
+    readonly property real _handsHeight: {
+        let most = 0;
+        for (let seat = 0; seat < hands.count; ++seat) {
+            const hand = hands.itemAt(seat) as PlateHand;
+            if (hand && hand.above)
+                most = Math.max(most, hand.taken);
+        }
+        return most;
+    }
+
     /// What the plates leave free for the tiles.
     readonly property rect free: {
         const side = root._sides ? root._plateWidth + 28 : 16;
-        const top = root.count > 1 ? root._plateHeight + (root.small ? 12 : 26) : 12;
+        const top = root.count > 1 ? root._plateHeight + root._handsHeight + (root.small ? 12 : 26) : 12;
         return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
     }
 
@@ -41,7 +53,7 @@ Item {
             return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (hangs ? 26 : -margin));
         if (root._sides && (turn === 1 || turn === root.others))
             return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
-        const inRow = root._sides ? root.others - 2 : root.others;
+        const inRow = root._inRow;
         const at = root._sides ? turn - 2 : turn - 1;
         const room = root.width - 2 * margin - (root._sides ? 2 * 60 : 0);
         let x = margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
@@ -50,6 +62,11 @@ Item {
         else if (inRow === 2 && !root._sides && !root.small)
             x = (root.width - w) * (at === 0 ? 0.22 : 0.78);
         return Qt.point(Math.round(x), margin);
+    }
+
+    function _widthOf(seat) {
+        const plate = plates.itemAt(seat);
+        return plate ? plate.width : root._plateWidth;
     }
 
     LayoutMirroring.enabled: false
@@ -69,10 +86,35 @@ Item {
             face: root.session.face
             small: root.small
             wordAbove: plate._turn === 0
+            below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
             width: root.small && root.others > 0 ? Math.min(implicitWidth, (root.width - 16) / root.others - 6) : implicitWidth
             height: implicitHeight
             x: plate._at.x
             y: plate._at.y
+        }
+    }
+    Repeater {
+        id: hands
+
+        model: root.showsHands ? root.session.seats : null
+
+        PlateHand {
+            id: open
+
+            required property int seat
+            required property var hand
+            readonly property int _turn: root.count > 0 ? (open.seat - root._base + root.count) % root.count : 0
+            readonly property bool _aside: root._sides && (open._turn === 1 || open._turn === root.others)
+            readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root._plateHeight)
+
+            above: open._turn !== 0 && !open._aside
+            visible: open._turn !== 0 && open.tiles.length > 0
+            face: root.session.face
+            groups: open.hand
+            best: Theme.px(root.small ? 13 : 20)
+            room: open._aside ? root._plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root._inRow) - (root.small ? 12 : 40))
+            x: Math.max(6, Math.min(root.width - width - 6, Math.round(open._plate.x + root._widthOf(open.seat) / 2 - width / 2)))
+            y: open._plate.y + root._plateHeight + 6
         }
     }
 }

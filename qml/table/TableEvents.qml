@@ -13,7 +13,7 @@ Item {
     required property TableScene scene
     required property SeatRing ring
     required property MessageLine message
-    required property QuestionPanel question
+    property QuestionPanel question: null ///< where somebody is asked
     required property Rack rack
     required property Item pile
 
@@ -76,13 +76,14 @@ Item {
             if (tile !== "" && root.session.selectedTile !== tile)
                 root.session.selectTile(tile);
             root.scene.aimAt(action);
-            root.question.advise(action);
+            root.question?.advise(action);
             root.message.say(text);
         }
         function onPhaseChanged() {
             root.sheetChange();
         }
         function onStarted() {
+            root.scene.launch = null;
             root.scene.camera.fit();
         }
         function onRoundEnded() {

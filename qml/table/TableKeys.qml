@@ -23,9 +23,12 @@ QtObject {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier))
             return false;
         if (event.modifiers & Qt.ControlModifier) {
-            if (event.key !== Qt.Key_Z)
+            if (event.key === Qt.Key_Y || (event.key === Qt.Key_Z && event.modifiers & Qt.ShiftModifier))
+                root.session.redo();
+            else if (event.key === Qt.Key_Z)
+                root.session.undo();
+            else
                 return false;
-            root.session.undo();
             return true;
         }
         return root._choose(event.key) || root._act(event.key, event.text);
@@ -114,7 +117,11 @@ QtObject {
                 root.leave();
             return true;
         }
-        if (text === "?" || key === Qt.Key_F1 || text === "؟") {
+        if (key === Qt.Key_F1) {
+            root.sheetWanted("rules");
+            return true;
+        }
+        if (text === "?" || text === "؟") {
             root.sheetWanted("keys");
             return true;
         }

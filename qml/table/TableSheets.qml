@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property MatchSession session
+    property Item picture: null ///< what a picture of the table shows
     property string name: ""
     readonly property bool open: root.name !== ""
 
@@ -18,12 +19,24 @@ Item {
 
     signal leave
     signal settingsWanted
+    signal bookWanted(anchor: string) ///< empty: what matters now
+    signal lessonWanted
+    signal replayWanted
+    signal said(words: string)
+    signal lookBackWanted
     signal closed
 
     function show(wanted: string) {
         if (wanted === "settings") {
             root.close();
             root.settingsWanted();
+        } else if (wanted === "rules") {
+            if (root.name === "menu")
+                root.close();
+            root.bookWanted("");
+        } else if (wanted === "lesson") {
+            root.close();
+            root.lessonWanted();
         } else if (wanted === "home") {
             root.close();
             root.leave();
@@ -56,6 +69,8 @@ Item {
             return keyList;
         case "menu":
             return menu;
+        case "save":
+            return save;
         case "meld":
             return meld;
         case "pile":
@@ -105,6 +120,7 @@ Item {
         RoundSheet {
             session: root.session
             onDismissed: root.close()
+            onRulesWanted: root.bookWanted("")
             onNextWanted: {
                 root.close();
                 root.session.next();
@@ -121,7 +137,9 @@ Item {
                 root.close();
                 root.session.restart();
             }
+            onReplayWanted: root.replayWanted()
             onHomeWanted: root.show("home")
+            onLookBackWanted: root.lookBackWanted()
         }
     }
     Component {
@@ -136,6 +154,8 @@ Item {
 
         ScoreSheet {
             session: root.session
+            explains: true
+            onRuleWanted: anchor => root.bookWanted(anchor)
             onDismissed: root.close()
         }
     }
@@ -164,6 +184,16 @@ Item {
         PileSheet {
             session: root.session
             tiles: root._pile
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: save
+
+        SaveSheet {
+            session: root.session
+            picture: root.picture
+            onSaid: words => root.said(words)
             onDismissed: root.close()
         }
     }

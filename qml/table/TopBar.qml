@@ -72,9 +72,19 @@ Rectangle {
             onClicked: root.session.undo()
         }
         IconButton {
+            objectName: "redoButton"
+            symbol: "redo"
+            //: Plays again what was taken back
+            text: qsTr("Redo")
+            visible: root.session.canRedo
+            onClicked: root.session.redo()
+        }
+        IconButton {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
+            tip: root.session.casual ? qsTr("Hint") : qsTr("No hints: this match is rated")
+            opacity: !enabled ? 0.35 : root.session.casual ? 1 : 0.4
             enabled: root.session.phase === MatchSession.YourTurn
             onClicked: root.session.hint()
         }

@@ -67,7 +67,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: root._pad
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.min((root.height - height) / 2, root.height - height - root._pad) // what is too high for it rises over the felt
         width: room
         session: root.session
         room: root.small ? 96 : Math.max(130, Theme.body * 9)

@@ -7,9 +7,13 @@
 #include <QTest>
 
 #include "commandline.h"
+#include "history/matchfile.h"
+#include "played_matches.h"
 #include "registry.h"
+#include "suite.h"
 
 using namespace boneyard;
+using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
@@ -30,6 +34,8 @@ private slots:
     void theRulesOfAnyGameCanBeShownFirst();
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
+    void aFileIsLookedAt();
+    void aFileThatIsNoMatchIsToldInTheWindow();
 };
 
 namespace {
@@ -90,6 +96,9 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--autoplay", "--game");
     row("--exit-after-match", "--game");
     row("--plies 4", "--game");
+    row("--keep", "--game");
+    row("--tell", "--game");
+    row("--continue --game matador", "--continue");
     row("--language klingon", "klingon");
     row("--theme pink", "pink");
     row("--size 800", "800");
@@ -98,6 +107,10 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--size 800x600x2", "800x600x2");
     row("--page attic", "attic");
     row("--page table", "--game");
+    row("--page lesson", "--game");
+    row("--page replay", "file");
+    row("nowhere.boneyard", "nowhere.boneyard");
+    row("/dev/null /dev/null", "Only one file");
     row("--screenshot", "screenshot");
     row("--screenshot=", "screenshot");
 }
@@ -116,9 +129,9 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2() {
 void TestCommandLine::helpNamesEveryOption() {
     const Run result = run({u"--help"_s});
     QCOMPARE(result.status, 0);
-    for (const char* option :
-         {"--game", "--seats", "--deal", "--option", "--language", "--theme", "--size", "--autoplay",
-          "--pace", "--screenshot", "--exit-after-match", "--page", "--plies", "--help", "--version"}) {
+    for (const char* option : {"--game", "--seats", "--deal", "--option", "--language", "--theme", "--size",
+                               "--autoplay", "--pace", "--screenshot", "--exit-after-match", "--page",
+                               "--plies", "--continue", "--keep", "--tell", "--help", "--version"}) {
         QVERIFY2(result.out.contains(QString::fromLatin1(option)), option);
     }
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
@@ -160,6 +173,7 @@ void TestCommandLine::aGameAloneStartsAtTheTable() {
     QCOMPARE(line.plan.match.players.humans(), 1);
     QVERIFY(!line.plan.match.deal);
     QCOMPARE(read(u"--game matador --page new"_s).plan.page, u"new"_s);
+    QCOMPARE(read(u"--game matador --page lesson"_s).plan.page, u"lesson"_s);
 }
 
 void TestCommandLine::withoutAGameItStartsAtHome() {
@@ -180,7 +194,8 @@ void TestCommandLine::aWholeMatchEndsByItself() {
 
 void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
     const QTemporaryDir folder;
-    for (const char* page : {"home", "new", "table", "settings"}) {
+    for (const char* page :
+         {"home", "new", "table", "lesson", "history", "rules", "settings", "statistics"}) {
         const QString file = folder.filePath(QString::fromLatin1(page) + u".png"_s);
         const Run result = run({u"--page"_s, QString::fromLatin1(page), u"--game"_s, u"matador"_s,
                                 u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"6"_s, u"--size"_s,
@@ -222,5 +237,29 @@ void TestCommandLine::nothingOfTheSettingsIsWrittenByTheOptions() {
     QVERIFY(!QFile::exists(home.filePath(u"boneyard/boneyard/settings.ini"_s)));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+void TestCommandLine::aFileIsLookedAt() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"one two.boneyard"_s);
+    const MatchPlan plan = playedMatch("matador", 3, 4, 30);
+    auto match = new_match("matador", 3, 4, {});
+    for (const PlayedText& played : plan.played) (void)(*match)->play(played.action);
+    QCOMPARE(MatchFile::write(file, (*match)->record(), plan.players), QString());
+    QCOMPARE(CommandLine::read({u"boneyard"_s, file}).plan.page, u"replay"_s);
+    const QString picture = folder.filePath(u"a.png"_s);
+    const Run result = run({file, u"--plies"_s, u"9"_s, u"--screenshot"_s, picture});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    QVERIFY(!QImage(picture).isNull());
+}
+
+void TestCommandLine::aFileThatIsNoMatchIsToldInTheWindow() {
+    const QTemporaryDir folder;
+    const QString picture = folder.filePath(u"a.png"_s);
+    const Run result = run({QStringLiteral(BONEYARD_PROGRAM), u"--screenshot"_s, picture});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    QVERIFY(!QImage(picture).isNull());
+}
+
+BONEYARD_TEST(TestCommandLine)
 #include "tst_commandline.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "sessions.h"
+#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -37,6 +38,7 @@ private slots:
     void tilesJoinTheChoiceAndLeaveIt();
     void chosenTilesThatMakeAMeldAreLaid();
     void tilesThatMakeNoMeldAreAnsweredWithASentence();
+    void aHintToLayAMeldChoosesItsTiles();
     void aLoneTileHasItsPlaces();
     void whatBelongsTogetherStandsTogether();
     void theHandKeepsItsOrderOnceATileIsMoved();
@@ -71,6 +73,16 @@ void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
     QVERIFY(!session_->meld());
     QCOMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().endsWith(u'.'));
+}
+
+void TestGathering::aHintToLayAMeldChoosesItsTiles() {
+    session_->setThinker([](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+        return [](const std::stop_token&) { return std::optional<std::string>("meld O3 O4 O5"); };
+    });
+    session_->tapTile(rowOf(*session_, u"O8"_s));
+    session_->hint();
+    QTRY_COMPARE(session_->hand()->chosen(), (QStringList{u"O3"_s, u"O4"_s, u"O5"_s}));
+    QVERIFY(session_->meld());
 }
 
 void TestGathering::aLoneTileHasItsPlaces() {
@@ -125,5 +137,5 @@ void TestGathering::nothingIsGatheredBeforeATileIsDrawn() {
     QVERIFY(!session_->handNote().isEmpty());
 }
 
-QTEST_MAIN(TestGathering)
+BONEYARD_TEST(TestGathering)
 #include "tst_gathering.moc"

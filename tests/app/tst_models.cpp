@@ -7,6 +7,7 @@
 #include "catalog.h"
 #include "matchsession.h"
 #include "matchsetup.h"
+#include "suite.h"
 #include "words.h"
 
 using namespace boneyard;
@@ -282,5 +283,5 @@ void TestModels::phrasesAreFilledIn() {
     QCOMPARE(say({}), QString());
 }
 
-QTEST_MAIN(TestModels)
+BONEYARD_TEST(TestModels)
 #include "tst_models.moc"

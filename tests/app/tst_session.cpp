@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "sessions.h"
+#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -25,6 +26,8 @@ private slots:
     void aTileWithOneSpotIsAimedAtOnce();
     void aNewMatchWithTheSameSetupHasAnotherDeal();
     void nothingRunsWhenItIsAPersonsTurn();
+    void aMatchGoesOnFromWhatWasPlayed();
+    void aMatchWithAnIllegalActionIsNotBegun();
 };
 
 void TestSession::aLateMoveIsDroppedWhenAnotherMatchHasBegun() {
@@ -186,5 +189,37 @@ void TestSession::nothingRunsWhenItIsAPersonsTurn() {
     QTRY_VERIFY(session.atRest());
 }
 
-QTEST_MAIN(TestSession)
+void TestSession::aMatchGoesOnFromWhatWasPlayed() {
+    MatchPlan plan = planFor(2, {0, 1}, 3);
+    MatchSession before;
+    QVERIFY(before.startPlan(plan));
+    for (int i = 0; i < 6; ++i) {
+        before.ready();
+        QVERIFY(playSomething(before));
+    }
+    for (const std::string& action : before.match()->actions()) plan.played.push_back({action, By::Person});
+    MatchSession session;
+    QVERIFY(session.startPlan(plan));
+    QVERIFY(session.match()->record() == before.match()->record());
+    session.ready();
+    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QVERIFY(playSomething(session));
+    QVERIFY(session.restart());
+    QCOMPARE(ply(session), 0U);  // new tiles, and nothing of the old
+}
+
+void TestSession::aMatchWithAnIllegalActionIsNotBegun() {
+    MatchSession session;
+    QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
+    const kit::Record old = session.match()->record();
+    QSignalSpy said(&session, &MatchSession::said);
+    MatchPlan plan = planFor(2, {0, 1}, 4);
+    plan.played = {{"draw the moon", By::Person}};
+    QVERIFY(!session.startPlan(plan));
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said[0][0].toString().contains(u"\"draw the moon\""_s));
+    QVERIFY(session.match()->record() == old);
+}
+
+BONEYARD_TEST(TestSession)
 #include "tst_session.moc"

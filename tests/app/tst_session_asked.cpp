@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "sessions.h"
+#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -128,5 +129,5 @@ void TestSessionAsked::theTileOfTheAuctionLiesAtItsSeat() {
     }
 }
 
-QTEST_MAIN(TestSessionAsked)
+BONEYARD_TEST(TestSessionAsked)
 #include "tst_session_asked.moc"

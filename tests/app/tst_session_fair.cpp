@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "sessions.h"
+#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -12,17 +13,39 @@ using namespace boneyard::test;
 class TestSessionFair : public QObject {
     Q_OBJECT
 
+    /// The melds of a person who has taken the tile that lay open; starts such a match where there is none.
+    static QStringList melds(MatchSession& session);
+
 private slots:
     void undoDropsTheThoughtOfTheBotThatIsThinking();
     void undoStopsAtATileThatWasSeen();
     void undoStopsAtATileThatWasDrawn();
     void undoDoesNotReachBehindAnotherPerson();
     void undoGivesBackEverythingItTook();
+    void redoPlaysAgainWhatUndoTookBack();
+    void redoGoesForwardAsOftenAsUndoWentBack();
+    void anotherMoveEndsWhatCanBeRedone();
     void theHandIsCoveredUntilTheNextPersonIsReady();
     void aNewRoundBeginsWithCoveredHands();
     void theOnlyPersonAlwaysSeesHisOwnHand();
     void nothingOfABotsHandCanBePlayedByTheOneWhoWatches();
 };
+
+QStringList TestSessionFair::melds(MatchSession& session) {
+    QStringList all;
+    for (std::uint64_t deal = 1; all.size() < 2 && deal < 500; ++deal) {
+        if (!session.active() || ply(session) == 0) {
+            session.startPlan(planFor(2, {0}, deal, {}, u"tiles_and_deal"_s));
+            if (!session.play(u"take"_s)) continue;
+        }
+        all.clear();
+        for (const std::string& action : session.match()->legal()) {
+            if (action.starts_with("meld ")) all.append(QString::fromStdString(action));
+        }
+        if (all.size() < 2) session.leave();
+    }
+    return all;
+}
 
 void TestSessionFair::undoDropsTheThoughtOfTheBotThatIsThinking() {
     MatchSession session;
@@ -108,6 +131,56 @@ void TestSessionFair::undoGivesBackEverythingItTook() {
     QCOMPARE(session.seats()->at(0, u"word"_s).toString(), QString());
 }
 
+void TestSessionFair::redoPlaysAgainWhatUndoTookBack() {
+    MatchSession session;
+    SlowBots bots(session);
+    QVERIFY(session.startPlan(planFor(3, {0}, dealThatOpensWith(0, 3))));
+    QVERIFY(!session.canRedo());
+    QVERIFY(playSomething(session));
+    const kit::Data after = session.match()->state();
+    QVERIFY(session.undo());
+    QVERIFY(session.canRedo());
+    QSignalSpy shown(&session, &MatchSession::shown);
+    QVERIFY(session.redo());
+    QVERIFY(session.match()->state() == after);
+    QCOMPARE(session.pieces()->count(), 1);
+    QCOMPARE(shown.count(), 1);
+    QCOMPARE(session.phase(), MatchSession::BotTurn);  // and the bot is asked again
+    QVERIFY(!session.canRedo());
+    QVERIFY(session.undo());
+}
+
+void TestSessionFair::redoGoesForwardAsOftenAsUndoWentBack() {
+    MatchSession session;
+    SlowBots bots(session);
+    QVERIFY(melds(session).size() >= 2);
+    const kit::Data taken = session.match()->state();
+    QVERIFY(session.play(melds(session).front()));
+    const kit::Data laid = session.match()->state();
+    QVERIFY(session.undo());
+    QVERIFY(session.undo());
+    QCOMPARE(ply(session), 0U);
+    QVERIFY(session.redo());
+    QVERIFY(session.match()->state() == taken);
+    QVERIFY(session.redo());
+    QVERIFY(session.match()->state() == laid);
+    QVERIFY(!session.redo());
+}
+
+void TestSessionFair::anotherMoveEndsWhatCanBeRedone() {
+    MatchSession session;
+    SlowBots bots(session);
+    const QStringList all = melds(session);
+    QVERIFY(all.size() >= 2);
+    QVERIFY(session.play(all.front()));
+    QVERIFY(session.undo());
+    QVERIFY(session.canRedo());
+    QVERIFY(session.play(all.back()));
+    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QVERIFY(!session.canRedo());
+    QVERIFY(!session.redo());
+}
+
 void TestSessionFair::theHandIsCoveredUntilTheNextPersonIsReady() {
     MatchSession session;
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
@@ -177,5 +250,5 @@ void TestSessionFair::nothingOfABotsHandCanBePlayedByTheOneWhoWatches() {
     QCOMPARE(ply(session), 0U);
 }
 
-QTEST_MAIN(TestSessionFair)
+BONEYARD_TEST(TestSessionFair)
 #include "tst_session_fair.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "sessions.h"
+#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -165,5 +166,5 @@ void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
     QCOMPARE(cheers.count(1) + cheers.count(6), cheers.size());
 }
 
-QTEST_MAIN(TestSessionTold)
+BONEYARD_TEST(TestSessionTold)
 #include "tst_session_told.moc"

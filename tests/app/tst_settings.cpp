@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "settings.h"
+#include "suite.h"
 
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
@@ -27,6 +28,8 @@ private slots:
     void badValuesInTheFileCountAsNotSet_data();
     void badValuesInTheFileCountAsNotSet();
     void badValuesAreNotTaken();
+    void whetherALessonWasOfferedOrPlayedIsRemembered();
+    void aLessonThatWasPlayedStaysPlayed();
     void overridesHoldForThisRunOnly();
     void aChosenValueEndsAnOverride();
     void aFileThatCannotBeReadIsSetAsideAndToldOnce();
@@ -109,6 +112,29 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     QVERIFY(!settings.reducedMotion());
     QVERIFY(settings.showEnds());
     QVERIFY(!settings.showPlaces());
+}
+
+void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {
+    {
+        Settings settings(file(), {});
+        QVERIFY(settings.lessons().isEmpty());
+        QSignalSpy changed(&settings, &Settings::lessonsChanged);
+        settings.answerLesson(u"matador"_s);
+        settings.answerLesson(u"matador"_s);
+        settings.finishLesson(u"triominoes"_s);
+        settings.answerLesson({});
+        QCOMPARE(changed.count(), 2);
+    }
+    const Settings again(file(), {});
+    QCOMPARE(again.lessons(), (QVariantMap{{u"matador"_s, u"answered"_s}, {u"triominoes"_s, u"done"_s}}));
+}
+
+void TestSettings::aLessonThatWasPlayedStaysPlayed() {
+    write("[lessons]\nmatador=done\nrussian=perhaps\n");
+    Settings settings(file(), {});
+    QCOMPARE(settings.lessons(), (QVariantMap{{u"matador"_s, u"done"_s}}));
+    settings.answerLesson(u"matador"_s);
+    QCOMPARE(settings.lessons(), (QVariantMap{{u"matador"_s, u"done"_s}}));
 }
 
 void TestSettings::badValuesAreNotTaken() {
@@ -219,5 +245,5 @@ void TestSettings::englishPluralsAreRightInEveryLocale() {
     }
 }
 
-QTEST_MAIN(TestSettings)
+BONEYARD_TEST(TestSettings)
 #include "tst_settings.moc"

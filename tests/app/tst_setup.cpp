@@ -6,6 +6,7 @@
 #include "matchsession.h"
 #include "matchsetup.h"
 #include "registry.h"
+#include "suite.h"
 #include "words.h"
 
 using namespace boneyard;
@@ -203,5 +204,5 @@ void TestSetup::namesAreTrimmedAndEmptyOnesAreGivenBack() {
     QCOMPARE(setup.players()->at(1, u"name"_s).toString(), own);
 }
 
-QTEST_MAIN(TestSetup)
+BONEYARD_TEST(TestSetup)
 #include "tst_setup.moc"

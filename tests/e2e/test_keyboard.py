@@ -141,6 +141,20 @@ class WithTheKeyboard(unittest.TestCase):
         table.wait_for(lambda: any(len(t.name.split(". ")) > 1 and t.name not in before for t in table.things()),
                        "a hint that says what to do and why")
 
+    def test_a_move_is_taken_back_and_played_again(self):
+        self.table = Table(program(), "--size", "1280x800", "--pace", "slow", "--game", "matador", "--seats", "2", "--deal",
+                           "11")
+        table = self.table
+        self.addCleanup(table.close)
+        tile = table.wait_for(lambda: table.playable(table.things()), "my turn")[0]
+        before = [t.name for t in table.pieces(table.things())]
+        self.lay(tile.name)
+        table.key("ctrl+z")
+        table.wait_for(lambda: [t.name for t in table.pieces(table.things())] == before, "it to come back")
+        self.assertIn(tile.name, [t.name for t in table.hand(table.things())])
+        table.key("ctrl+y")
+        table.wait_for(lambda: len(table.pieces(table.things())) > len(before), "it to lie there again")
+
     def press(self, key):
         before = self.table.state()
         self.table.key(key)

@@ -11,36 +11,38 @@ import tempfile
 import time
 import unittest
 
-import pyatspi
-from gi.repository import GLib
+import accessible
 
 
 class Thing:
     """Something in the window that has a role and a name."""
 
-    def __init__(self, node):
+    def __init__(self, bus, node, facts):
+        self.bus = bus
         self.node = node
-        self.role = {"push button": "button"}.get(node.getRoleName(), node.getRoleName())
-        self.name = node.name
-        self.description = node.description
-        box = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
-        self.box = (box.x, box.y, box.width, box.height)
-        self.middle = (box.x + box.width // 2, box.y + box.height // 2)
+        self.role, self.name, self.description, self.box = facts
+        x, y, width, height = self.box
+        self.middle = (x + width // 2, y + height // 2)
+
+    def again(self):
+        """The same thing as it is now, or None when it is no longer that."""
+        facts = next(self.bus.facts([self.node]))
+        return Thing(self.bus, self.node, facts) if facts and facts[:2] == (self.role, self.name) else None
 
     def press(self):
         """What a screen reader does to press it."""
-        actions = self.node.queryAction()
-        names = [actions.getName(i) for i in range(actions.nActions)]
-        return actions.doAction(names.index("Press"))
+        return self.bus.press(self.node)
 
 
 class Window:
-    def __init__(self, program, *arguments):
-        self.home = tempfile.mkdtemp(prefix="boneyard-e2e-")
+    def __init__(self, program, *arguments, home=None):
+        self.home = home or tempfile.mkdtemp(prefix="boneyard-e2e-")
         environment = dict(os.environ, HOME=self.home, XDG_CONFIG_HOME=self.home, XDG_DATA_HOME=self.home)
         self.log = open(os.path.join(self.home, "log"), "w+", encoding="utf-8")
         self.process = subprocess.Popen([program, *arguments], env=environment, stdout=self.log, stderr=self.log)
-        self.application = self.wait_for(self._find_application, "the program to show itself")
+        self.bus = accessible.Bus()
+        self.root = None
+        self.root = self.wait_for(lambda: self.bus.application(self.process.pid), "the program to show itself")
         self.id = self._xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         self._xdotool("windowfocus", "--sync", self.id)
 
@@ -50,16 +52,14 @@ class Window:
         self.log.close()
         shutil.rmtree(self.home, ignore_errors=True)
 
+    def kill(self):
+        """As a power cut would; what is in the home stays."""
+        self.process.kill()
+        self.process.wait(20)
+        self.log.close()
+
     def _xdotool(self, *arguments):
         return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=30).stdout
-
-    def _find_application(self):
-        desktop = pyatspi.Registry.getDesktop(0)
-        for i in range(desktop.childCount):
-            child = desktop.getChildAtIndex(i)
-            if child is not None and "boneyard" in (child.name or "") and child.childCount > 0:
-                return child
-        return None
 
     def wait_for(self, what, told, seconds=30):
         """Asks `what` until it gives something."""
@@ -77,24 +77,9 @@ class Window:
 
     def things(self, role=None):
         """All that is in sight, in reading order."""
-        found = []
-
-        def walk(node):
-            for i in range(node.childCount):
-                child = node.getChildAtIndex(i)
-                if child is None:
-                    continue
-                try:
-                    if child.getState().contains(pyatspi.STATE_SHOWING):
-                        thing = Thing(child)
-                        if role is None or thing.role == role:
-                            found.append(thing)
-                    walk(child)
-                except (GLib.Error, NotImplementedError):
-                    continue  # it went away while it was looked at, or has no place on the screen
-
-        walk(self.application)
-        return found
+        nodes = self.bus.showing(self.root) if self.root else []
+        things = [Thing(self.bus, node, facts) for node, facts in zip(nodes, self.bus.facts(nodes)) if facts]
+        return [thing for thing in things if role is None or thing.role == role]
 
     def find(self, role, name, things=None):
         """The first thing in sight whose whole name fits the pattern."""
@@ -102,6 +87,20 @@ class Window:
             if thing.role == role and re.fullmatch(name, thing.name):
                 return thing
         return None
+
+    def focused(self):
+        """What the keyboard is at."""
+        return next((thing for thing in self.things() if thing.node == self.bus.focus), None)
+
+    def tab_to(self, name, most=40):
+        """Goes there by the Tab key alone."""
+        for _ in range(most):
+            self.key("Tab")
+            time.sleep(0.05)
+            at = self.focused()
+            if at and re.fullmatch(name, at.name):
+                return at
+        raise AssertionError(f"Tab does not lead to {name}; it led to {at.name if at else None} last")
 
     def click(self, place):
         self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "1")
@@ -146,10 +145,10 @@ class Table(Window):
         """The same thing once it no longer moves: tiles glide to their places."""
 
         def rested():
-            now = self.find(thing.role, re.escape(thing.name))
+            now = thing.again() or self.find(thing.role, re.escape(thing.name))
             time.sleep(0.06)
-            then = self.find(thing.role, re.escape(thing.name))
-            return now and then and now.box == then.box and then
+            then = now and now.again()
+            return then and now.box == then.box and then
 
         return self.wait_for(rested, f"{thing.name} to come to rest")
 
@@ -168,6 +167,19 @@ def program():
     return sys.argv[1]
 
 
+class Timed(unittest.TextTestResult):
+    """Says how long each test took: they are the longest of all."""
+
+    def startTest(self, test):
+        self.began = time.monotonic()
+        super().startTest(test)
+
+    def addSuccess(self, test):
+        super().addSuccess(test)
+        self.stream.writeln(f"    in {time.monotonic() - self.began:.1f} s")
+
+
 def main(case):
-    result = unittest.TextTestRunner(verbosity=2).run(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+    runner = unittest.TextTestRunner(verbosity=2, resultclass=Timed)
+    result = runner.run(unittest.defaultTestLoader.loadTestsFromTestCase(case))
     sys.exit(0 if result.wasSuccessful() and result.testsRun > 0 else 1)

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+#include "kit/scene.h"
+
+namespace boneyard::ui {
+
+/// What an action is called at the table, as the scene's spots and choices tell it: "2-5 on the right arm".
+/// Empty when it is none of theirs.
+QString actionText(const kit::Scene& scene, std::string_view action);
+
+/// The tile that an action lays; empty when it lays none, or several.
+QString tileOfAction(const kit::Scene& scene, std::string_view action);
+
+/// True when that choice is the action, or the range that its number is from.
+bool offers(const kit::Choice& choice, std::string_view action);
+
+}  // namespace boneyard::ui

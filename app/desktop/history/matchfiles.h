@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QImage>
+#include <QObject>
+#include <QUrl>
+
+namespace boneyard::ui {
+
+class MatchSession;
+
+/// Writes a match, or a picture of its table, to a file that somebody has chosen.
+class MatchFiles : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_MOC_INCLUDE("matchsession.h")
+
+public:
+    using QObject::QObject;
+
+    /// A good place and name for it: the game and the deal with ".boneyard" among the documents, or a ".png"
+    /// among the pictures.
+    Q_INVOKABLE [[nodiscard]] QUrl suggested(boneyard::ui::MatchSession* session, bool picture) const;
+
+    /// Each tells in one sentence that it is written, or why it is not.
+    Q_INVOKABLE QString saveMatch(boneyard::ui::MatchSession* session, const QUrl& file) const;
+    Q_INVOKABLE QString savePicture(const QVariant& image, const QUrl& file) const;
+
+    /// Puts a match from a file into the history; `told` says whether that went well.
+    Q_INVOKABLE void keep(const QString& file);
+
+    /// Matches that lie where people keep files, the newest first: a few whole paths.
+    Q_INVOKABLE [[nodiscard]] QStringList atHand() const;
+
+    /// A file's whole path, as people read and write it; and the file that they mean by it.
+    Q_INVOKABLE [[nodiscard]] QString path(const QUrl& file) const;
+    Q_INVOKABLE [[nodiscard]] QUrl url(const QString& path) const;
+
+    /// The path of a file that is given by its path or its URL.
+    static QString local(const QString& file);
+
+signals:
+    void told(const QString& sentence);
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "history/movemodel.h"
+#include "matchsession.h"
+
+namespace boneyard::ui {
+
+/// A match that was played, looked at again: step by step, round by round, or played by itself. It drives a
+/// session of its own, which only shows.
+class Replay : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(boneyard::ui::MatchSession* session READ session CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::MoveModel* moves READ moves CONSTANT FINAL)
+    Q_PROPERTY(bool open READ isOpen NOTIFY opened FINAL)
+    /// Why there is nothing to see, in one sentence.
+    Q_PROPERTY(QString problem READ problem NOTIFY opened FINAL)
+    /// How many actions there are, and how many of them have been played where one is.
+    Q_PROPERTY(int count READ count NOTIFY opened FINAL)
+    Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY plyChanged FINAL)
+    Q_PROPERTY(int rounds READ rounds NOTIFY opened FINAL)
+    /// What was done last, in words.
+    Q_PROPERTY(QString caption READ caption NOTIFY captionChanged FINAL)
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
+    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+    /// Whose hand is seen: a seat, or -1 for every hand.
+    Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY eyesChanged FINAL)
+    /// Those that there are, as {value, label}. Of a match that is not over a person sees what is his.
+    Q_PROPERTY(QVariantList allEyes READ allEyes NOTIFY allEyesChanged FINAL)
+
+public:
+    static constexpr int kEveryHand = -1;
+
+    explicit Replay(QObject* parent = nullptr);
+
+    [[nodiscard]] MatchSession* session() { return &session_; }
+    [[nodiscard]] MoveModel* moves() { return &moves_; }
+    [[nodiscard]] bool isOpen() const { return session_.active(); }
+    [[nodiscard]] QString problem() const { return problem_; }
+    [[nodiscard]] int count() const { return static_cast<int>(last_); }
+    [[nodiscard]] int ply() const;
+    void setPly(int ply);
+    [[nodiscard]] int rounds() const { return static_cast<int>(rounds_.size()); }
+    [[nodiscard]] QString caption() const;
+    [[nodiscard]] bool playing() const { return waiting_.isActive(); }
+    void setPlaying(bool playing);
+    [[nodiscard]] QString pace() const { return session_.pace(); }
+    void setPace(const QString& pace);
+    [[nodiscard]] int eyes() const { return eyes_; }
+    void setEyes(int eyes);
+    [[nodiscard]] QVariantList allEyes() const;
+
+    /// Opens what was planned as played. False, with `problem` said, when that is no match.
+    bool show(const MatchPlan& plan);
+
+    /// Opens a file with a match, given by its path or its URL.
+    Q_INVOKABLE bool openFile(const QString& file);
+
+    /// Opens one that History has read.
+    Q_INVOKABLE bool showPlan(const QVariant& plan);
+
+    /// Opens a match as far as it has been played at the table.
+    Q_INVOKABLE bool showMatch(boneyard::ui::MatchSession* session);
+
+    /// On or back so many actions, or rounds. Whoever steps himself stops the playing.
+    Q_INVOKABLE void step(int actions);
+    Q_INVOKABLE void stepRound(int rounds);
+    Q_INVOKABLE void goTo(int ply);
+
+signals:
+    void opened();
+    void plyChanged();
+    void captionChanged();
+    void playingChanged();
+    void paceChanged();
+    void eyesChanged();
+    void allEyesChanged();
+
+private:
+    void close(const QString& problem);
+    void look(int ply);
+    void playOn();
+    void tellMoves();
+    [[nodiscard]] bool mayBeSeen(int eyes) const;
+
+    MatchSession session_;
+    MoveModel moves_;
+    QString problem_;
+    std::unique_ptr<PlayedMatch> whole_;  // all of it, whatever is looked at
+    std::size_t last_ = 0;
+    std::vector<int> rounds_;  // the ply with which each of them begins
+    bool over_ = false;        // the whole of it ends with a winner
+    int eyes_ = kEveryHand;
+    QTimer waiting_;  // before the next action is shown
+};
+
+}  // namespace boneyard::ui

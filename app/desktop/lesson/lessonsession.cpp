@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "lesson/lessonsession.h"
+
+#include <utility>
+
+#include "registry.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kPatience = 2600;       // ms to read why a move was not the one
+constexpr int kLongThought = 20'000;  // ms until a hint is offered
+
+}  // namespace
+
+LessonSession::LessonSession(QObject* parent) : QObject(parent) {
+    missed_.setSingleShot(true);
+    missed_.setInterval(kPatience);
+    slow_.setSingleShot(true);
+    slow_.setInterval(kLongThought);
+    connect(&missed_, &QTimer::timeout, this, &LessonSession::comeBack);
+    connect(&slow_, &QTimer::timeout, this, [this] {
+        stuck_ = true;
+        emit changed();
+    });
+    onLanguageChange(this, [this] { emit changed(); });
+}
+
+void LessonSession::setTable(MatchSession* table) {
+    if (table == table_) return;
+    if (table_) table_->disconnect(this);
+    table_ = table;
+    if (table_) {
+        connect(table_, &MatchSession::changed, this, &LessonSession::watch);
+        const QPointer<LessonSession> self(this);
+        table_->setThinker([self](const kit::Match& match, kit::Seat seat, const bots::Player&) {
+            const std::string action = self ? self->advice(seat) : match.legal().front();
+            return bots::Thought([action](const std::stop_token&) { return std::optional(action); });
+        });
+    }
+    emit tableChanged();
+}
+
+QString LessonSession::gameName() const {
+    const GameEntry* game = lesson_ != nullptr ? find_game(lesson_->game) : nullptr;
+    return game != nullptr ? say(game->info.name) : QString();
+}
+
+QString LessonSession::title() const {
+    if (lesson_ == nullptr) return {};
+    //: The end of a lesson
+    return state_ == Finished ? tr("Well played") : say(now().title);
+}
+
+QString LessonSession::text() const {
+    if (lesson_ == nullptr) return {};
+    if (state_ == Finished) return say(lesson_->end);
+    return say(goal_ == 0 ? now().text : now().goals[goal_ - 1].then);
+}
+
+QString LessonSession::verdict() const {
+    if (state_ == Done) return say(now().praise);
+    return state_ == Missed ? say(now().miss) : QString();
+}
+
+void LessonSession::setPatience(int ms) { missed_.setInterval(ms); }
+void LessonSession::setThinkingTime(int ms) { slow_.setInterval(ms); }
+
+bool LessonSession::begin(const QString& gameId) {
+    const Lesson* lesson = findLesson(gameId.toStdString());
+    if (lesson == nullptr || !table_) return false;
+    lesson_ = lesson;
+    state_ = Finished;
+    again();
+    return true;
+}
+
+void LessonSession::again() {
+    if (lesson_ == nullptr) return;
+    if (state_ == Finished) step_ = 0;
+    goal_ = 0;
+    kept_.clear();
+    if (layOut()) ask();
+}
+
+void LessonSession::next() {
+    if (lesson_ == nullptr || state_ == Finished) return;
+    if (step_ + 1 < steps()) {
+        ++step_;
+        again();
+        return;
+    }
+    missed_.stop();
+    slow_.stop();
+    stuck_ = false;
+    state_ = Finished;
+    emit changed();
+    emit asked(text());
+}
+
+/// Lays out the step as far as it has been played. What is not legal there is a fault of the lesson.
+bool LessonSession::layOut() {
+    kit::Record record = recordOf(*lesson_, now());
+    record.actions.insert(record.actions.end(), kept_.begin(), kept_.end());
+    auto match = load_match(record);
+    if (!match || !table_) return false;
+    match_ = std::move(match).value();
+    MatchPlan plan{QString::fromStdString(lesson_->game), now().seats, record.deal, record.options,
+                   Players::usual(now().seats),           record.deck, {}};
+    for (const std::string& action : record.actions) plan.played.push_back({action, By::Bot});
+    answering_ = false;
+    layingOut_ = true;
+    table_->setPlyLimit(0);  // nobody moves by himself
+    const bool laid = table_->startPlan(plan);
+    layingOut_ = false;
+    return laid;
+}
+
+void LessonSession::ask() {
+    missed_.stop();
+    slow_.start();
+    stuck_ = false;
+    state_ = Asking;
+    emit changed();
+    emit asked(goal_ == 0 ? title() + QStringLiteral(". ") + text() : text());
+}
+
+void LessonSession::watch() {
+    if (layingOut_ || lesson_ == nullptr || !table_ || table_->match() == nullptr) return;
+    // What is heard may lay out another match: a copy, and nothing of it after that.
+    const std::vector<std::string> played = table_->match()->actions();
+    if (state_ != Asking || played.size() <= match_->actions().size()) return;
+    const std::string& action = played[match_->actions().size()];
+    const auto events = match_->play(action);
+    if (!events) return;
+    if (!answering_) {
+        judge(action, *events);
+        return;
+    }
+    kept_.push_back(action);
+    ++answered_;
+    goOn();
+}
+
+void LessonSession::judge(const std::string& action, const kit::Events& events) {
+    if (!reaches(goal(), action, events)) {
+        state_ = Missed;
+        missed_.start();
+        emit changed();
+        emit judged(verdict());
+        return;
+    }
+    kept_.push_back(action);
+    answering_ = true;
+    answered_ = 0;
+    goOn();
+}
+
+/// After what was right: the others answer, then the next goal is asked for, or the step is done.
+void LessonSession::goOn() {
+    const bool more = answered_ < goal().answers.size();
+    table_->setPlyLimit(more ? -1 : 0);
+    if (more) return;
+    answering_ = false;
+    if (goal_ + 1 < now().goals.size()) {
+        ++goal_;
+        ask();
+        return;
+    }
+    slow_.stop();
+    stuck_ = false;
+    state_ = Done;
+    emit changed();
+    emit judged(verdict());
+}
+
+void LessonSession::comeBack() {
+    if (state_ == Missed && layOut()) ask();
+}
+
+std::string LessonSession::advice(kit::Seat seat) const {
+    if (lesson_ == nullptr) return {};
+    if (seat == 0) return goal().show;
+    return answered_ < goal().answers.size() ? goal().answers[answered_] : std::string();
+}
+
+}  // namespace boneyard::ui

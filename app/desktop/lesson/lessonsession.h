@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kit/match.h"
+#include "lesson/lesson.h"
+#include "matchsession.h"
+
+namespace boneyard::ui {
+
+/// Leads through a game's first lesson at a table of its own: it lays out each position, watches what is
+/// played, praises, or says what to look for and lays the position out again. Nothing of it is kept.
+class LessonSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Where it is played; its bots move only as the lesson says, and its hints are the lesson's.
+    Q_PROPERTY(boneyard::ui::MatchSession* table READ table WRITE setTable NOTIFY tableChanged FINAL)
+    Q_PROPERTY(int step READ step NOTIFY changed FINAL)
+    Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// What to do now, and why.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// What is said to the last move; empty: nothing yet.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    Q_PROPERTY(State state READ state NOTIFY changed FINAL)
+    /// It takes long: a hint may be welcome.
+    Q_PROPERTY(bool stuck READ stuck NOTIFY changed FINAL)
+
+public:
+    enum State {
+        Asking,   ///< something is to be done
+        Missed,   ///< something else was done: the position comes back in a moment
+        Done,     ///< the step is done
+        Finished  ///< all steps are done, or passed over
+    };
+    Q_ENUM(State)
+
+    explicit LessonSession(QObject* parent = nullptr);
+
+    [[nodiscard]] MatchSession* table() const { return table_; }
+    void setTable(MatchSession* table);
+    [[nodiscard]] int step() const { return step_; }
+    [[nodiscard]] int steps() const {
+        return lesson_ != nullptr ? static_cast<int>(lesson_->steps.size()) : 0;
+    }
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] bool stuck() const { return stuck_; }
+
+    /// From the first step on. False, and nothing happens, when there is no lesson of that game.
+    Q_INVOKABLE bool begin(const QString& gameId);
+
+    /// The step once more, from its start; after the last one the whole lesson.
+    Q_INVOKABLE void again();
+
+    /// On to the next step, done or not.
+    Q_INVOKABLE void next();
+
+    /// How long a wrong move is shown before the position comes back, in ms.
+    void setPatience(int ms);
+
+    /// How long one is left to think before a hint is offered, in ms.
+    void setThinkingTime(int ms);
+
+signals:
+    void tableChanged();
+    void changed();
+    /// A new step, or something new to do in it.
+    void asked(const QString& words);
+    /// What was played was right, or not.
+    void judged(const QString& words);
+
+private:
+    [[nodiscard]] const LessonStep& now() const { return lesson_->steps[static_cast<std::size_t>(step_)]; }
+    [[nodiscard]] const LessonGoal& goal() const { return now().goals[goal_]; }
+    [[nodiscard]] bool layOut();
+    void ask();
+    void watch();
+    void judge(const std::string& action, const kit::Events& events);
+    void goOn();
+    void comeBack();
+    [[nodiscard]] std::string advice(kit::Seat seat) const;
+
+    const Lesson* lesson_ = nullptr;
+    QPointer<MatchSession> table_;
+    std::unique_ptr<kit::Match> match_;  // the same as at the table, to hear of its events
+    std::vector<std::string> kept_;      // what was played in this step and is right
+    int step_ = 0;
+    std::size_t goal_ = 0;
+    std::size_t answered_ = 0;  // of the goal's answers
+    bool answering_ = false;
+    bool layingOut_ = false;
+    bool stuck_ = false;
+    State state_ = Finished;
+    QTimer missed_;
+    QTimer slow_;
+};
+
+}  // namespace boneyard::ui

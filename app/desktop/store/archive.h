@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "matchsetup.h"
+#include "postbox.h"
+#include "statistics/digest.h"
+#include "store/journal.h"
+#include "store/storedmatch.h"
+#include "store/trouble.h"
+
+QT_FORWARD_DECLARE_CLASS(QJSEngine)
+QT_FORWARD_DECLARE_CLASS(QQmlEngine)
+
+namespace boneyard::ui {
+
+class Keeper;
+
+/// All matches that were ever played here, finished or not, in one SQLite file. It is read and written on a
+/// thread of its own; whoever asks gets his answer later, on his own thread, unless `asker` is gone by
+/// then. Every window has one Archive; several windows may share a file.
+class Archive : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_DISABLE_COPY_MOVE(Archive)
+
+public:
+    /// Works on `file`; the usual place when it is empty.
+    explicit Archive(const QString& file, QObject* parent = nullptr);
+    ~Archive() override;  ///< waits until all is written
+
+    /// The one that QML sees: the one that was made first, or a new one.
+    static Archive* create(QQmlEngine* engine, QJSEngine* script);
+    static QString usualFile();
+
+    using Listed = std::function<void(const MatchPage& page)>;
+    using Loaded = std::function<void(const std::optional<MatchPlan>& plan)>;
+    using Claimed = std::function<void(const std::optional<MatchPlan>& plan, const QString& problem)>;
+
+    /// `count` of the matches that the filter lets through, from the `offset`th on, the latest first.
+    void list(const MatchFilter& filter, int offset, int count, QObject* asker, Listed done);
+
+    /// A whole match to look at; nothing when it is not there or cannot be read.
+    void load(int id, QObject* asker, Loaded done);
+
+    /// A whole match to go on with: until it has ended in a journal, or is released, no other window can
+    /// have it. Without a plan `problem` says why.
+    void claim(int id, QObject* asker, Claimed done);
+    void release(int id);
+
+    /// Puts in a match that was played elsewhere; `done` gets its number, 0 when it could not be kept.
+    void import(const MatchPlan& plan, QObject* asker, std::function<void(int id)> done);
+
+    /// A match that is being played, here or in another window, stays; `problem` says so then.
+    void remove(int id, QObject* asker, std::function<void(const QString& problem)> done);
+
+    /// Removes what the filter lets through, but for matches that are being played.
+    void removeAll(const MatchFilter& filter);
+
+    /// All matches in the statistics, the oldest first.
+    void counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done);
+
+    /// Finished matches whose digests are still to be made.
+    void uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done);
+
+    /// Without a digest the match is left out of the statistics from now on.
+    void keepDigest(int id, const std::optional<MatchDigest>& digest);
+
+    /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
+    void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
+
+    /// For a session at this machine. It must not outlive the archive.
+    [[nodiscard]] std::unique_ptr<Journal> journal();
+
+signals:
+    /// Lists and summaries are other than they were; after every action of a match that is played here too.
+    void changed();
+
+    /// Something the player should know about the store, as one sentence.
+    void told(const QString& sentence);
+
+private:
+    friend class ArchiveJournal;
+
+    void post(std::function<void(Keeper&)> work);
+
+    /// `work` runs on the archive's thread, `done` with its result here.
+    template <class Result>
+    void ask(QObject* asker, std::function<Result(Keeper&)> work, std::function<void(const Result&)> done) {
+        post([this, asker = QPointer<QObject>(asker), work = std::move(work),
+              done = std::move(done)](Keeper& keeper) {
+            const Result result = work(keeper);
+            const auto answer = [asker, done, result] {
+                if (asker) done(result);
+            };
+            answers_.post(answer);
+        });
+    }
+    void tell(const Trouble& trouble);
+
+    QThread thread_;
+    Keeper* keeper_;   // lives on thread_, dies with it
+    Postbox* orders_;  // the keeper's
+    Postbox answers_;
+    int journals_ = 0;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "store/archivejournal.h"
+
+#include <utility>
+
+#include "store/archive.h"
+#include "store/keeper.h"
+
+namespace boneyard::ui {
+
+void ArchiveJournal::begin(const MatchPlan& plan, const Standing& standing,
+                           std::function<void(int id)> opened) {
+    end();
+    match_ = std::make_unique<QObject>();
+    archive_.ask<int>(
+        match_.get(),
+        [number = number_, plan, standing](Keeper& keeper) { return keeper.begin(number, plan, standing); },
+        std::move(opened));
+}
+
+void ArchiveJournal::keep(const PlayedText& action, const Standing& standing, Done done) {
+    archive_.ask<bool>(
+        match_.get(),
+        [number = number_, action, standing](Keeper& keeper) {
+            keeper.keep(number, action, standing);
+            return true;
+        },
+        [done = std::move(done)](bool) { done(); });
+}
+
+void ArchiveJournal::rewind(std::size_t ply, const Standing& standing, Done done) {
+    archive_.ask<bool>(
+        match_.get(),
+        [number = number_, ply, standing](Keeper& keeper) {
+            keeper.rewind(number, ply, standing);
+            return true;
+        },
+        [done = std::move(done)](bool) { done(); });
+}
+
+void ArchiveJournal::countHint() {
+    archive_.post([number = number_](Keeper& keeper) { keeper.countHint(number); });
+}
+
+void ArchiveJournal::end() {
+    if (match_ == nullptr) return;
+    match_.reset();
+    archive_.post([number = number_](Keeper& keeper) { keeper.end(number); });
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <optional>
+
+#include "statistics/digest.h"
+#include "store/database.h"
+
+namespace boneyard::ui {
+
+/// What the statistics know of finished matches, as the store has it. A digest goes with its match.
+class DigestTable {
+public:
+    explicit DigestTable(Database& database) : database_(database) {}
+
+    /// All that count, the oldest first.
+    std::optional<QList<CountedMatch>> all();
+
+    /// Finished matches of an only person that have none yet, or an outdated one.
+    std::optional<QList<int>> missing();
+
+    bool keep(int id, const MatchDigest& digest);
+
+    /// The match shall not count, now or later; it keeps nothing but that.
+    bool leaveOut(int id);
+
+    /// Leaves out all that have been finished until now, of one game or (when it is empty) of all.
+    bool leaveOutAll(const QString& game);
+
+private:
+    Database& database_;
+};
+
+}  // namespace boneyard::ui

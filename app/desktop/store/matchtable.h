@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "matchsetup.h"
+#include "store/database.h"
+#include "store/storedmatch.h"
+
+namespace boneyard::ui {
+
+/// The matches and their actions as the store has them. Every function is one or a few statements; writing
+/// ones belong into Database::together().
+class MatchTable {
+public:
+    explicit MatchTable(Database& database) : database_(database) {}
+
+    /// The number of the new row, or 0.
+    int insert(const MatchPlan& plan, qint64 now);
+
+    [[nodiscard]] bool has(int id);
+
+    /// Brings the row up to date.
+    bool update(int id, const MatchPlan& plan, const Standing& standing, qint64 now);
+
+    /// The actions from `same` on are those of the plan, and no others.
+    bool writeActions(int id, const MatchPlan& plan, std::size_t same, qint64 now);
+
+    bool remove(int id);
+
+    std::optional<MatchPage> list(const MatchFilter& filter, int offset, int count);
+    std::optional<QList<int>> ids(const MatchFilter& filter);
+    std::optional<MatchPlan> load(int id);
+
+private:
+    std::optional<std::vector<PlayedText>> actions(int id);
+
+    Database& database_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "store/migrations.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+// Times are milliseconds since 1970, UTC. `you` is the seat of the only person, or -1; `names` is what
+// people wrote, folded, to search in; `won` is of that person and null until the match is over.
+Migration first() {
+    return {
+        uR"(CREATE TABLE matches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            deck TEXT NOT NULL,
+            players TEXT NOT NULL,
+            names TEXT NOT NULL,
+            you INTEGER NOT NULL,
+            casual INTEGER NOT NULL,
+            started INTEGER NOT NULL,
+            changed INTEGER NOT NULL,
+            finished INTEGER,
+            round INTEGER NOT NULL,
+            to_move INTEGER NOT NULL,
+            scores TEXT NOT NULL,
+            winners TEXT NOT NULL,
+            won INTEGER,
+            plies INTEGER NOT NULL,
+            hints INTEGER NOT NULL,
+            undos INTEGER NOT NULL))"_s,
+        u"CREATE INDEX matches_by_change ON matches(changed)"_s,
+        uR"(CREATE TABLE actions (
+            match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            by INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (match, ply)) WITHOUT ROWID)"_s,
+    };
+}
+
+/// What the statistics keep of finished matches. Version 0: the match does not count, and nothing is kept.
+Migration second() {
+    return {
+        uR"(CREATE TABLE digests (
+            match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            share REAL,
+            points INTEGER,
+            ahead REAL,
+            luck REAL,
+            rounds INTEGER,
+            rounds_won INTEGER,
+            best_round INTEGER,
+            drawn INTEGER,
+            levels TEXT,
+            sides TEXT,
+            earned TEXT))"_s,
+    };
+}
+
+}  // namespace
+
+std::span<const Migration> migrations() {
+    static const std::array<Migration, 2> all{first(), second()};
+    return all;
+}
+
+}  // namespace boneyard::ui

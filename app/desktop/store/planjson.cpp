@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "store/planjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <variant>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+template <class Value>
+QString written(const Value& value) {
+    return QString::fromUtf8(QJsonDocument(value).toJson(QJsonDocument::Compact));
+}
+
+QJsonDocument read(const QString& json) { return QJsonDocument::fromJson(json.toUtf8()); }
+
+QJsonValue valueOf(const kit::OptionValue& value) {
+    if (const bool* flag = std::get_if<bool>(&value)) return *flag;
+    if (const int* number = std::get_if<int>(&value)) return *number;
+    return QString::fromStdString(std::get<std::string>(value));
+}
+
+std::optional<kit::OptionValue> optionOf(const QJsonValue& value) {
+    if (value.isBool()) return value.toBool();
+    if (value.isDouble()) return value.toInt();
+    if (value.isString()) return value.toString().toStdString();
+    return std::nullopt;
+}
+
+}  // namespace
+
+QString optionsJson(const kit::GivenOptions& options) {
+    QJsonObject object;
+    for (const auto& [id, value] : options) object.insert(QString::fromStdString(id), valueOf(value));
+    return written(object);
+}
+
+std::optional<kit::GivenOptions> readOptions(const QString& json) {
+    const QJsonDocument document = read(json);
+    if (!document.isObject()) return std::nullopt;
+    kit::GivenOptions options;
+    const QJsonObject object = document.object();
+    for (auto item = object.begin(); item != object.end(); ++item) {
+        const auto value = optionOf(item.value());
+        if (!value) return std::nullopt;
+        options.emplace_back(item.key().toStdString(), *value);
+    }
+    return options;
+}
+
+QString playersJson(const Players& players) {
+    QJsonArray list;
+    for (const Player& player : players) {
+        list.append(
+            QJsonObject{{u"name"_s, player.name}, {u"human"_s, player.human}, {u"level"_s, player.level}});
+    }
+    return written(list);
+}
+
+std::optional<Players> readPlayers(const QString& json) {
+    const QJsonDocument document = read(json);
+    if (!document.isArray()) return std::nullopt;
+    Players players;
+    const QJsonArray list = document.array();
+    for (const auto& item : list) {
+        if (!item.isObject()) return std::nullopt;
+        players.append({.name = item["name"_L1].toString(),
+                        .human = item["human"_L1].toBool(),
+                        .level = item["level"_L1].toInt()});
+    }
+    return players;
+}
+
+QString textsJson(const std::vector<std::string>& texts) {
+    QJsonArray list;
+    for (const std::string& text : texts) list.append(QString::fromStdString(text));
+    return written(list);
+}
+
+std::optional<std::vector<std::string>> readTexts(const QString& json) {
+    const QJsonDocument document = read(json);
+    if (!document.isArray()) return std::nullopt;
+    std::vector<std::string> texts;
+    const QJsonArray list = document.array();
+    for (const auto& item : list) texts.push_back(item.toString().toStdString());
+    return texts;
+}
+
+QString numbersJson(const QList<int>& numbers) {
+    QJsonArray list;
+    for (const int number : numbers) list.append(number);
+    return written(list);
+}
+
+QList<int> readNumbers(const QString& json) {
+    QList<int> numbers;
+    const QJsonArray list = read(json).array();
+    for (const auto& item : list) numbers.append(item.toInt());
+    return numbers;
+}
+
+}  // namespace boneyard::ui

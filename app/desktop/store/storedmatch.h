@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "kit/setup.h"
+#include "players.h"
+
+namespace boneyard::ui {
+
+struct MatchPlan;
+
+/// How a match stands, as a list of matches tells it.
+struct Standing {
+    int round = 1;
+    int toMove = kit::kNobody;
+    QList<int> scores;   ///< by seat
+    QList<int> winners;  ///< ascending; only when the match is over
+    bool over = false;
+
+    bool operator==(const Standing&) const = default;
+};
+
+Standing standingOf(const kit::Status& status);
+
+/// How a match stands after all that was played in it, as far as that is legal.
+Standing standingAfter(const MatchPlan& plan);
+
+/// A match in the store, without what was played in it.
+struct MatchSummary {
+    int id = 0;  ///< its number in the store; never given again
+    QString gameId;
+    int seats = 2;
+    quint64 deal = 0;
+    Players players;
+    bool casual = true;  ///< hints and undo are allowed; else it is rated
+    int hints = 0;       ///< asked for
+    int undos = 0;
+    int plies = 0;  ///< how many actions have been played
+    QDateTime started;
+    QDateTime changed;
+    QDateTime finished;  ///< invalid: it is not over yet
+    Standing standing;
+
+    /// The seat of the only person; kNobody without one, or with several.
+    [[nodiscard]] int you() const { return players.onlyPerson(); }
+
+    /// The only person won it.
+    [[nodiscard]] bool won() const { return standing.winners.contains(you()); }
+};
+
+/// Which matches are asked for. As it is at first: all.
+struct MatchFilter {
+    enum class State { All, Unfinished, Finished };
+    enum class Result { Any, Won, NotWon };  ///< of the only person, in finished matches
+
+    State state = State::All;
+    Result result = Result::Any;
+    QStringList games = {};  ///< ids; empty: every game
+    QString text = {};       ///< part of a name that somebody wrote for a player, or the deal's number
+    QDateTime from = {};     ///< last played not before; invalid: any time
+    QDateTime until = {};    ///< and before
+};
+
+/// A part of a list of matches, the latest played first.
+struct MatchPage {
+    QList<MatchSummary> matches;
+    int total = 0;  ///< in the whole list
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "store/unfinishedmodel.h"
+
+#include <QLocale>
+
+#include "registry.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kMost = 50;  // that anybody would look through
+
+QString turnOf(const MatchSummary& match) {
+    const int seat = match.standing.toMove;
+    if (seat < 0) return UnfinishedModel::tr("the next round is to be dealt");
+    if (match.players.isYou(seat)) return UnfinishedModel::tr("your turn");
+    //: %1 is a player
+    return UnfinishedModel::tr("%1 is to move").arg(match.players.name(seat));
+}
+
+QString scoresOf(const MatchSummary& match) {
+    QStringList scores;
+    for (int seat = 0; seat < match.standing.scores.size(); ++seat) {
+        //: One player's points in a row of them. %1 a name, %2 a number
+        scores.append(UnfinishedModel::tr("%1 %2").arg(match.players.name(seat),
+                                                       QLocale().toString(match.standing.scores[seat])));
+    }
+    return scores.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+UnfinishedModel::UnfinishedModel(QObject* parent)
+    : RowModel({"matchId", "game", "round", "turn", "scores", "casual"}, parent) {
+    asking_.setSingleShot(true);
+    connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
+    onLanguageChange(this, [this] { show(matches_); });
+}
+
+void UnfinishedModel::setArchive(Archive* archive) {
+    if (archive == archive_) return;
+    if (archive_ != nullptr) archive_->disconnect(this);
+    archive_ = archive;
+    if (archive_ != nullptr) {
+        connect(archive_, &Archive::changed, this, &UnfinishedModel::refresh);
+    }
+    if (watching_) ask();
+    emit archiveChanged();
+}
+
+void UnfinishedModel::setWatching(bool watching) {
+    if (watching == watching_) return;
+    watching_ = watching;
+    if (watching) ask();
+    emit watchingChanged();
+}
+
+void UnfinishedModel::refresh() {
+    if (watching_) asking_.start(0);
+}
+
+void UnfinishedModel::ask() {
+    if (archive_ == nullptr) return;
+    archive_->list({.state = MatchFilter::State::Unfinished}, 0, kMost, this,
+                   [this](const MatchPage& page) { show(page.matches); });
+}
+
+void UnfinishedModel::show(const QList<MatchSummary>& matches) {
+    matches_ = matches;
+    QList<Row> rows;
+    for (const MatchSummary& match : matches) {
+        const GameEntry* game = find_game(match.gameId.toStdString());
+        if (game == nullptr) continue;  // a later version knew it
+        rows.append(Row{match.id, say(game->info.name), match.standing.round, turnOf(match), scoresOf(match),
+                        match.casual});
+    }
+    setRows(rows);
+}
+
+void UnfinishedModel::remove(int matchId) {
+    if (archive_ == nullptr) return;
+    archive_->remove(matchId, this, [this](const QString& problem) {
+        if (!problem.isEmpty()) emit refused(problem);
+    });
+}
+
+}  // namespace boneyard::ui

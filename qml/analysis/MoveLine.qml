@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// One move in words, with the mark that it has in the picture.
+RowLayout {
+    id: root
+
+    required property bool better
+    required property string text
+
+    spacing: 8
+
+    MoveMark {
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Math.round(Theme.body * 0.1)
+        better: root.better
+    }
+    AppText {
+        Layout.fillWidth: true
+        //: Of a move that is looked at again: what was played, and what would have been better. %1 is the move
+        text: (root.better ? qsTr("Better: %1") : qsTr("Played: %1")).arg(root.text)
+        wrapMode: Text.Wrap
+        font.weight: root.better ? Font.DemiBold : Font.Normal
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// What is asked for of the history: a game, a result, a time, a name or a deal.
+Flow {
+    id: root
+
+    required property History history
+    property bool small: false
+
+    readonly property var _games: {
+        const all = [
+            {
+                "value": "",
+                "label": qsTr("All games")
+            }
+        ];
+        for (let row = 0; row < Catalog.games.count; ++row) {
+            all.push({
+                "value": Catalog.games.at(row, "gameId"),
+                "label": Catalog.games.at(row, "name")
+            });
+        }
+        return all;
+    }
+
+    /// The list is to be looked at.
+    signal done
+
+    function write() {
+        words.forceActiveFocus();
+        words.selectAll();
+    }
+
+    spacing: 8
+
+    TextBox {
+        id: words
+
+        objectName: "search"
+        width: root.small ? Math.max(150, (root.width - 3 * 8) / 4) : Theme.px(210)
+        //: What one can write to find a match: a player's name, or the number of a deal
+        placeholderText: qsTr("Name or deal")
+        spoken: placeholderText
+        onTextEdited: root.history.words = text
+        Keys.onReturnPressed: root.done()
+        Keys.onDownPressed: root.done()
+    }
+    Select {
+        objectName: "gameFilter"
+        width: root.small ? Math.max(140, (root.width - 3 * 8) / 4) : implicitWidth
+        spoken: qsTr("Game")
+        choices: root._games
+        chosen: root.history.game
+        onPicked: value => root.history.game = value
+    }
+    Select {
+        objectName: "resultFilter"
+        width: root.small ? Math.max(120, (root.width - 3 * 8) / 4 - 4) : implicitWidth
+        spoken: qsTr("Result")
+        choices: [
+            {
+                "value": "any",
+                //: Of matches in a list, however they ended
+                "label": qsTr("Won or lost")
+            },
+            {
+                "value": "won",
+                "label": qsTr("Won")
+            },
+            {
+                "value": "lost",
+                "label": qsTr("Not won")
+            }
+        ]
+        chosen: root.history.result
+        onPicked: value => root.history.result = value
+    }
+    Select {
+        objectName: "timeFilter"
+        width: root.small ? Math.max(120, (root.width - 3 * 8) / 4 - 4) : implicitWidth
+        spoken: qsTr("Time")
+        choices: [
+            {
+                "value": 0,
+                //: Of matches in a list, whenever they were played
+                "label": qsTr("At any time")
+            },
+            {
+                "value": 1,
+                "label": qsTr("Since yesterday")
+            },
+            {
+                "value": 7,
+                "label": qsTr("In a week")
+            },
+            {
+                "value": 31,
+                "label": qsTr("In a month")
+            },
+            {
+                "value": 366,
+                "label": qsTr("In a year")
+            }
+        ]
+        chosen: root.history.days
+        onPicked: value => root.history.days = value
+    }
+}

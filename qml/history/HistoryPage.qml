@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// The matches that are over: looked for, looked at again, put away.
+FocusScope {
+    id: root
+
+    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property History history: History {
+        onLoaded: plan => root.replayWanted(plan)
+        onSaid: words => message.say(words)
+    }
+    property int _doomed: 0 ///< the match that is to be deleted, when that is confirmed
+
+    signal leave
+    signal replayWanted(plan: var)
+    signal fileWanted(file: string)
+
+    function askToDelete(id: int) {
+        root._doomed = id;
+        question.createObject(root);
+    }
+
+    objectName: "historyPage"
+    T.StackView.onActivated: list.forceActiveFocus()
+    Keys.onEscapePressed: root.leave()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier) {
+            event.accepted = true;
+            filter.write();
+        }
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+    Item {
+        id: content
+
+        anchors.fill: parent
+        enabled: root._doomed === 0
+
+        PageBar {
+            id: bar
+
+            width: parent.width
+            //: The headline over all matches that are over
+            title: qsTr("History")
+            onLeave: root.leave()
+
+            GameButton {
+                objectName: "openFile"
+                anchors.right: parent.right
+                anchors.rightMargin: 10
+                anchors.verticalCenter: parent.verticalCenter
+                height: Theme.control
+                symbol: "open"
+                //: Opens a match that somebody saved as a file
+                text: qsTr("Open a file")
+                onClicked: picker.ask("")
+            }
+        }
+        HistoryFilter {
+            id: filter
+
+            anchors.top: bar.bottom
+            anchors.topMargin: root.small ? 8 : 20
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(root.width - 24, Theme.px(900))
+            history: root.history
+            small: root.small
+            onDone: list.forceActiveFocus()
+        }
+        ListView {
+            id: list
+
+            objectName: "matches"
+            anchors.top: filter.bottom
+            anchors.topMargin: root.small ? 8 : 14
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: filter.width
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            model: root.history
+            spacing: root.small ? 6 : 10
+            bottomMargin: 16
+            topMargin: 6
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            keyNavigationEnabled: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("History")
+            T.ScrollBar.vertical: ScrollMark {}
+            Keys.onReturnPressed: (list.currentItem as HistoryRow)?.chosen()
+            Keys.onEnterPressed: (list.currentItem as HistoryRow)?.chosen()
+            Keys.onDeletePressed: (list.currentItem as HistoryRow)?.doomed()
+            delegate: HistoryRow {
+                id: row
+
+                required property int index
+
+                width: list.width
+                small: root.small
+                pointed: list.activeFocus && ListView.isCurrentItem
+                onChosen: {
+                    list.currentIndex = row.index;
+                    root.history.load(row.matchId);
+                }
+                onDoomed: root.askToDelete(row.matchId)
+            }
+        }
+        Card {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: list.top
+            anchors.topMargin: 24
+            visible: root.history.total === 0
+            width: Math.min(list.width, Theme.px(480))
+            height: kind.implicitHeight + 48
+
+            AppText {
+                id: kind
+
+                anchors.centerIn: parent
+                width: parent.width - 48
+                //: There is no match that is over yet
+                text: root.history.whole ? qsTr("Your matches will wait here once they are over, to be watched again move by move.") : qsTr("No match is like that. Ask for less, and there may be some.")
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+        MessageLine {
+            id: message
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 20
+        }
+    }
+    FilePicker {
+        id: picker
+
+        kind: qsTr("Matches of Boneyard")
+        suffix: "boneyard"
+        onPicked: file => root.fileWanted(file.toString())
+    }
+    Component {
+        id: question
+
+        DeleteSheet {
+            onDismissed: {
+                root._doomed = 0;
+                destroy();
+                list.forceActiveFocus();
+            }
+            onAgreed: {
+                root.history.remove(root._doomed);
+                dismissed();
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// Every move in words, by round; pressing one goes there.
+Rectangle {
+    id: root
+
+    required property Replay replay
+
+    signal taken
+
+    objectName: "moveList"
+    color: Theme.colors.chrome
+    border.width: Theme.plain ? 2 : 0
+    border.color: Theme.colors.outline
+    clip: true
+
+    Timer { // once the rows have their heights
+        id: following
+
+        interval: 1
+        onTriggered: list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain)
+    }
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.margins: 8
+        model: root.replay.moves
+        currentIndex: root.replay.ply - 1
+        highlightMoveDuration: 0
+        highlightFollowsCurrentItem: false
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: 2
+        Accessible.role: Accessible.List
+        //: A list of all moves of a match
+        Accessible.name: qsTr("Moves")
+        onCurrentIndexChanged: following.restart()
+        onHeightChanged: following.restart()
+        T.ScrollBar.vertical: ScrollMark {}
+        delegate: MoveRow {
+            id: row
+
+            width: list.width - 12
+            height: implicitHeight
+            current: row.ply === root.replay.ply
+            onTaken: {
+                root.replay.goTo(row.ply);
+                root.taken();
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// One move in words, under the number of its round where that begins.
+Item {
+    id: root
+
+    required property int ply
+    required property int round
+    required property string words
+    required property bool opens ///< the first of its round
+    property bool current: false
+
+    signal taken
+
+    implicitHeight: box.y + box.height
+
+    AppText {
+        id: title
+
+        visible: root.opens
+        height: root.opens ? implicitHeight + 14 : 0
+        x: 6
+        width: parent.width - 12
+        //: The number of the round being played
+        text: qsTr("Round %L1").arg(root.round)
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+    Rectangle {
+        id: box
+
+        y: title.height
+        width: parent.width
+        height: line.implicitHeight + 12
+        radius: Theme.radius / 2
+        color: root.current || hover.hovered ? Theme.colors.raised : "transparent"
+        border.width: root.current ? Math.max(1, Theme.colors.outlineWidth) : 0
+        border.color: Theme.colors.accent
+        Accessible.role: Accessible.ListItem
+        //: Spoken line of a list. %L1 the number of a move, %2 the move in words
+        Accessible.name: qsTr("%L1: %2").arg(root.ply).arg(root.words)
+        Accessible.selected: root.current
+        Accessible.onPressAction: root.taken()
+
+        HoverHandler {
+            id: hover
+
+            cursorShape: Qt.PointingHandCursor
+        }
+        TapHandler {
+            onTapped: root.taken()
+        }
+        AppText {
+            id: number
+
+            anchors.left: parent.left
+            anchors.top: line.top
+            anchors.leftMargin: 6
+            width: Theme.small * 2.6
+            text: root.ply.toLocaleString(Qt.locale(), "f", 0)
+            font.pixelSize: Theme.small
+            color: Theme.colors.quiet
+            Accessible.ignored: true
+        }
+        AppText {
+            id: line
+
+            anchors.left: number.right
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.words
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+}

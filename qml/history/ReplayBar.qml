@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The slim bar over a replay: back, game and round, whose hand is seen, and the lists.
+Rectangle {
+    id: root
+
+    required property Replay replay
+    property bool small: false
+
+    readonly property MatchSession _session: root.replay.session
+
+    signal leave
+    signal sheetWanted(name: string)
+
+    implicitHeight: Theme.control + (root.small ? 0 : 6)
+    color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 6
+        anchors.rightMargin: 6
+        spacing: 4
+
+        IconButton {
+            objectName: "backButton"
+            symbol: "back"
+            mirrorIcon: true
+            text: qsTr("Back")
+            onClicked: root.leave()
+        }
+        AppText {
+            text: root._session.gameName
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
+        }
+        AppText {
+            Layout.leftMargin: 6
+            Layout.fillWidth: true
+            //: Where one is in a replay: the round, and how many there are
+            text: qsTr("Round %L1 of %L2").arg(root._session.round).arg(root.replay.rounds)
+            color: Theme.colors.quiet
+        }
+        SuitToken {
+            face: root._session.face
+            suit: root._session.suit
+            spoken: root._session.suitSpoken
+            small: root.small
+            Layout.rightMargin: 8
+        }
+        Select {
+            objectName: "eyes"
+            visible: root.replay.allEyes.length > 1
+            Layout.maximumWidth: root.small ? 150 : 260
+            Layout.maximumHeight: Theme.control - 4
+            //: Spoken name of a list: whose tiles one sees in a replay
+            spoken: qsTr("Hands to be seen")
+            choices: root.replay.allEyes
+            chosen: root.replay.eyes
+            onPicked: value => root.replay.eyes = value
+        }
+        IconButton {
+            objectName: "movesButton"
+            symbol: "list"
+            //: A list of all moves of a match
+            text: qsTr("Moves")
+            onClicked: root.sheetWanted("moves")
+        }
+        IconButton {
+            objectName: "scoreButton"
+            symbol: "score"
+            text: qsTr("Score sheet")
+            onClicked: root.sheetWanted("scores")
+        }
+        IconButton {
+            objectName: "saveButton"
+            symbol: "save"
+            //: Saves a match, or a picture of the table, as a file
+            text: qsTr("Save")
+            onClicked: root.sheetWanted("save")
+        }
+    }
+}

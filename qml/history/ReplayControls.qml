@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// What moves a replay: back and forth, by round, by itself, and anywhere by the slider. Time runs to the right in
+/// every language, as on any player's buttons, and so it is not mirrored.
+Rectangle {
+    id: root
+
+    required property Replay replay
+    property bool small: false
+
+    implicitHeight: column.implicitHeight + (root.small ? 6 : 16)
+    color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
+
+    component Go: IconButton {
+        LayoutMirroring.enabled: false
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
+        anchors.leftMargin: root.small ? 8 : 16
+        anchors.rightMargin: anchors.leftMargin
+        anchors.topMargin: root.small ? 2 : 8
+        anchors.bottomMargin: anchors.topMargin
+        spacing: 0
+
+        AppText {
+            objectName: "caption"
+            Layout.fillWidth: true
+            Layout.minimumHeight: Theme.body * 1.4
+            //: Before the first move of a replay
+            text: root.replay.ply === 0 ? qsTr("The tiles are dealt.") : root.replay.caption
+            font.weight: Font.DemiBold
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: root.small ? 0 : 4
+            LayoutMirroring.enabled: false
+            LayoutMirroring.childrenInherit: true
+
+            Go {
+                symbol: "first"
+                text: qsTr("To the beginning")
+                //: %1 is a key on the keyboard
+                tip: qsTr("To the beginning (%1)").arg(qsTr("Home"))
+                enabled: root.replay.ply > 0
+                onClicked: root.replay.goTo(0)
+            }
+            Go {
+                objectName: "roundBack"
+                symbol: "backward"
+                text: qsTr("A round back")
+                //: %1 is a key on the keyboard
+                tip: qsTr("A round back (%1)").arg("↑")
+                enabled: root.replay.ply > 0
+                onClicked: root.replay.stepRound(-1)
+            }
+            Go {
+                objectName: "stepBack"
+                symbol: "back"
+                text: qsTr("A move back")
+                //: %1 is a key on the keyboard
+                tip: qsTr("A move back (%1)").arg("←")
+                enabled: root.replay.ply > 0
+                onClicked: root.replay.step(-1)
+            }
+            Go {
+                objectName: "playButton"
+                symbol: root.replay.playing ? "pause" : "play"
+                text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+                onClicked: root.replay.playing = !root.replay.playing
+            }
+            Go {
+                objectName: "stepOn"
+                symbol: "forth"
+                text: qsTr("A move on")
+                //: %1 is a key on the keyboard
+                tip: qsTr("A move on (%1)").arg("→")
+                enabled: root.replay.ply < root.replay.count
+                onClicked: root.replay.step(1)
+            }
+            Go {
+                objectName: "roundOn"
+                symbol: "forward"
+                text: qsTr("A round on")
+                //: %1 is a key on the keyboard
+                tip: qsTr("A round on (%1)").arg("↓")
+                enabled: root.replay.ply < root.replay.count
+                onClicked: root.replay.stepRound(1)
+            }
+            Go {
+                symbol: "last"
+                text: qsTr("To the end")
+                //: %1 is a key on the keyboard
+                tip: qsTr("To the end (%1)").arg(qsTr("End"))
+                enabled: root.replay.ply < root.replay.count
+                onClicked: root.replay.goTo(root.replay.count)
+            }
+            ValueSlider {
+                objectName: "plySlider"
+                Layout.fillWidth: true
+                Layout.minimumWidth: 60
+                Layout.leftMargin: 8
+                Layout.rightMargin: 8
+                //: Spoken name of a slider that goes through the moves of a match
+                spoken: qsTr("Move")
+                valueText: where.text
+                from: 0
+                to: Math.max(1, root.replay.count)
+                stepSize: 1
+                value: root.replay.ply
+                onMoved: root.replay.goTo(value)
+            }
+            AppText {
+                id: where
+
+                //: Where one is in a replay: %L1 of %L2 moves
+                text: qsTr("%L1 of %L2").arg(root.replay.ply).arg(root.replay.count)
+                color: Theme.colors.quiet
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The sheets that lie over a replay: at most one.
+Item {
+    id: root
+
+    required property Replay replay
+    required property Item picture ///< what a picture of the table shows
+    property string file: "" ///< where the match has come from, if it is not in the history
+    property string name: ""
+    readonly property bool open: root.name !== ""
+
+    property Item _sheet: null
+    property var _pile: []
+
+    signal said(words: string)
+    signal closed
+
+    function look(tiles: var) {
+        root._pile = tiles;
+        root.name = "pile";
+    }
+    function close() {
+        root.name = "";
+        root.closed();
+    }
+    function _component(): Component {
+        switch (root.name) {
+        case "scores":
+            return scores;
+        case "moves":
+            return moves;
+        case "save":
+            return save;
+        case "pile":
+            return pile;
+        }
+        return null;
+    }
+
+    onNameChanged: {
+        root._sheet?.destroy();
+        root._sheet = root._component()?.createObject(root) as Item;
+    }
+
+    Component {
+        id: scores
+
+        ScoreSheet {
+            session: root.replay.session
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: moves
+
+        Sheet {
+            //: A list of all moves of a match
+            title: qsTr("Moves")
+            onDismissed: root.close()
+
+            MoveList {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.max(200, root.height - 140)
+                replay: root.replay
+                onTaken: root.close()
+            }
+        }
+    }
+    Component {
+        id: pile
+
+        PileSheet {
+            session: root.replay.session
+            tiles: root._pile
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: save
+
+        SaveSheet {
+            session: root.replay.session
+            file: root.file
+            picture: root.picture
+            onSaid: words => root.said(words)
+            onDismissed: root.close()
+        }
+    }
+}

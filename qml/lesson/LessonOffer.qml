@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// At the first start of a game: a quiet line over the table that offers its lesson. Whoever plays on has answered.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+    property bool small: false
+
+    readonly property bool open: root.session.active && !root.session.autoplay && root.session.round === 1 && Settings.lessons[root.session.gameId] === undefined && !Theme.held
+
+    signal lessonWanted(gameId: string)
+
+    function answer() {
+        Settings.answerLesson(root.session.gameId);
+    }
+
+    objectName: "lessonOffer"
+    visible: root.open
+    implicitHeight: root.open ? line.implicitHeight + 2 * line.anchors.topMargin : 0
+    color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.86)
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.colors.outlineWidth
+        color: Theme.plain ? Theme.colors.outline : "#20000000"
+    }
+    Connections {
+        target: root.session
+        enabled: root.open
+
+        function onLaid(order: int, seat: int, fromHand: bool) {
+            if (fromHand)
+                root.answer();
+        }
+    }
+    RowLayout {
+        id: line
+
+        anchors.fill: parent
+        anchors.leftMargin: 16
+        anchors.rightMargin: 10
+        anchors.topMargin: root.small ? 2 : 6
+        anchors.bottomMargin: anchors.topMargin
+        spacing: root.small ? 6 : 12
+
+        AppText {
+            Layout.fillWidth: true
+            //: %1 is a game
+            text: qsTr("New to %1? A lesson in two minutes.").arg(root.session.gameName)
+            wrapMode: Text.Wrap
+        }
+        GameButton {
+            objectName: "offerNo"
+            quietLook: true
+            //: A button: no lesson is wanted
+            text: qsTr("No, thanks")
+            onClicked: root.answer()
+        }
+        GameButton {
+            objectName: "offerYes"
+            //: A button: begins the lesson that is offered
+            text: qsTr("Show me")
+            onClicked: {
+                const game = root.session.gameId;
+                root.answer();
+                root.lessonWanted(game);
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard
+
+/// A game's first lesson: little positions on a real table, and beside it what to do there.
+FocusScope {
+    id: root
+
+    required property string gameId
+
+    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property bool beside: root.width > root.height
+    readonly property bool asking: lesson.state === LessonSession.Asking
+    readonly property real _side: root.beside ? panel.width : 0
+
+    signal leave
+    signal playWanted
+
+    /// Where the keys go: to what is asked at the table, or to the button that leads on.
+    function focusWhatCounts() {
+        if (!root.asking)
+            panel.focusOnward();
+        else if (table.question.asking)
+            table.question.forceActiveFocus();
+        else
+            table.forceActiveFocus();
+    }
+    function handle(event: KeyEvent): bool {
+        if (event.modifiers & Qt.ControlModifier) {
+            if (event.key === Qt.Key_Z)
+                lesson.again();
+            return event.key === Qt.Key_Z;
+        }
+        if (root.asking)
+            return table.keys.handle(event);
+        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
+            root.leave();
+        else if (event.key === Qt.Key_N && lesson.state === LessonSession.Done)
+            lesson.next();
+        else
+            return false;
+        return true;
+    }
+
+    objectName: "lessonPage"
+    focus: true
+    Keys.onPressed: event => event.accepted = root.handle(event)
+    Component.onCompleted: lesson.begin(root.gameId)
+
+    MatchSession {
+        id: session
+
+        pace: Settings.pace
+        onTold: text => Announcer.announce(text)
+        onSaid: text => Announcer.announce(text)
+    }
+    LessonSession {
+        id: lesson
+
+        table: session
+        onAsked: words => {
+            table.hush();
+            Announcer.announce(words);
+            root.focusWhatCounts();
+        }
+        onJudged: words => {
+            table.hush();
+            Announcer.announce(words);
+            root.focusWhatCounts();
+        }
+        onChanged: if (lesson.state === LessonSession.Finished && lesson.steps > 0)
+            Settings.finishLesson(root.gameId)
+    }
+    Felt {
+        anchors.fill: parent
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        height: root.small ? Theme.control : implicitHeight
+        //: The title of a page. %1 is a game
+        title: qsTr("%1: first lesson").arg(lesson.gameName)
+        onLeave: root.leave()
+    }
+    LessonTable {
+        id: table
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: root.beside ? bar.bottom : panel.bottom
+        anchors.bottom: parent.bottom
+        enabled: root.asking
+        session: session
+        small: root.small
+        tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+        side: root._side
+        onLeave: root.leave()
+    }
+    LessonPanel {
+        id: panel
+
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
+        height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.feltHeight : (root.height - bar.height) * 0.45)
+        lesson: lesson
+        small: root.small
+        canHint: root.asking && session.phase === MatchSession.YourTurn
+        onHintWanted: {
+            session.hint();
+            root.focusWhatCounts();
+        }
+        onPlayWanted: root.playWanted()
+    }
+}

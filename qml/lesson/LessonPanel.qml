@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard
+
+/// What the teacher at the table says: what to do, whether it was right, and the way on.
+Item {
+    id: root
+
+    required property LessonSession lesson
+    required property bool small
+    required property bool canHint
+
+    readonly property bool done: root.lesson.state === LessonSession.Done
+    readonly property bool finished: root.lesson.state === LessonSession.Finished
+    readonly property bool _judged: root.done || root.finished
+
+    signal hintWanted
+    signal playWanted
+
+    function focusOnward() {
+        if (onward.visible)
+            onward.forceActiveFocus();
+    }
+
+    implicitHeight: column.implicitHeight + 2 * column.anchors.margins + 2 * card.anchors.margins
+
+    Card {
+        id: card
+
+        anchors.fill: parent
+        anchors.margins: root.small ? 4 : 12
+    }
+    ColumnLayout {
+        id: column
+
+        anchors.fill: card
+        anchors.margins: root.small ? 10 : 20
+        spacing: root.small ? 6 : 12
+
+        LessonProgress {
+            Layout.fillWidth: true
+            step: root.lesson.step
+            steps: root.lesson.steps
+            done: root.done
+            visible: !root.finished
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: root.lesson.title
+            font.pixelSize: root.small ? Theme.large : Theme.title
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+        Flickable {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: words.implicitHeight
+            contentWidth: width
+            contentHeight: words.implicitHeight
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollMark {}
+
+            ColumnLayout {
+                id: words
+
+                width: scroll.width - (scroll.clip ? 14 : 0)
+                spacing: root.small ? 8 : 14
+
+                LessonVerdict {
+                    Layout.fillWidth: true
+                    visible: root.lesson.verdict !== ""
+                    words: root.lesson.verdict
+                    good: root.done
+                    small: root.small
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.lesson.text
+                    visible: !root.done
+                    font.pixelSize: root.small ? Theme.small : Theme.body
+                    lineHeight: 1.2
+                    wrapMode: Text.Wrap
+                    verticalAlignment: Text.AlignTop
+                }
+                AppText {
+                    Layout.fillWidth: true
+                    //: H is a key of the keyboard
+                    text: qsTr("Not sure? H shows the move.")
+                    visible: root.lesson.stuck
+                    font.pixelSize: Theme.small
+                    color: Theme.colors.accent
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: Theme.control
+
+            GameButton {
+                objectName: "lessonHint"
+                anchors.left: parent.left
+                visible: !root._judged
+                enabled: root.canHint
+                symbol: root.small ? "" : "hint"
+                strong: root.lesson.stuck
+                //: A button of the lesson: shows the move that is wanted
+                text: qsTr("Hint")
+                onClicked: root.hintWanted()
+            }
+            GameButton {
+                objectName: "lessonAgain"
+                anchors.left: parent.left
+                visible: root._judged
+                quietLook: true
+                //: A button of the lesson: plays this position once more
+                text: qsTr("Again")
+                onClicked: root.lesson.again()
+            }
+            GameButton {
+                objectName: "lessonSkip"
+                anchors.right: parent.right
+                visible: !root._judged
+                quietLook: true
+                //: A button of the lesson: on to the next position without playing this one
+                text: qsTr("Skip")
+                onClicked: root.lesson.next()
+            }
+            GameButton {
+                id: onward
+
+                objectName: "lessonNext"
+                anchors.right: parent.right
+                visible: root._judged
+                strong: true
+                //: The lesson is over: play a real match now
+                text: root.finished ? qsTr("Play a match") : root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
+                onClicked: root.finished ? root.playWanted() : root.lesson.next()
+            }
+        }
+    }
+}

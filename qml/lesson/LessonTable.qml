@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The table of a lesson: the felt with what lies on it, the seats, and the rack. At its end side it leaves room
+/// for the words.
+FocusScope {
+    id: root
+
+    required property MatchSession session
+    required property bool small
+    required property real tileUnit
+    property real side: 0
+
+    readonly property alias feltHeight: area.feltHeight
+    readonly property alias keys: area.keys
+    readonly property alias question: area.question
+
+    signal leave
+
+    /// What was said to the last position is no longer heard.
+    function hush() {
+        area.say(root.session.note);
+    }
+
+    PlayArea {
+        id: area
+
+        anchors.fill: parent
+        enabled: !sheets.open
+        focus: true
+        session: root.session
+        small: root.small
+        tileUnit: root.tileUnit
+        side: root.side
+        onLeave: root.leave()
+        onAnswered: area.forceActiveFocus()
+        onSheetWanted: name => {
+            if (name === "keys" || name === "meld")
+                sheets.show(name);
+        }
+        onLookWanted: tiles => sheets.look(tiles)
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        session: root.session
+        onClosed: area.forceActiveFocus()
+    }
+    Binding {
+        // what comes after a round is no part of the lesson
+        target: area.actions
+        property: "visible"
+        value: root.enabled
+    }
+}

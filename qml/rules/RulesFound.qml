@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard
+
+/// The sections in which something was found; one of them can be opened.
+ListView {
+    id: root
+
+    required property var hits ///< as RuleBook.find() gives them
+
+    signal chosen(gameId: string, anchor: string)
+
+    objectName: "rulesFound"
+    model: root.hits
+    spacing: 4
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    currentIndex: root.count > 0 ? 0 : -1
+    keyNavigationEnabled: true
+    activeFocusOnTab: root.count > 0
+    T.ScrollBar.vertical: ScrollMark {}
+    Accessible.role: Accessible.List
+    //: Spoken name of the list of what was found in the rules
+    Accessible.name: qsTr("Found")
+    Keys.onReturnPressed: (root.currentItem as T.AbstractButton)?.clicked()
+    Keys.onEnterPressed: (root.currentItem as T.AbstractButton)?.clicked()
+
+    delegate: T.AbstractButton {
+        id: hit
+
+        required property var modelData
+        required property int index
+
+        width: root.width - 10
+        implicitHeight: words.implicitHeight + 16
+        hoverEnabled: true
+        text: hit.modelData.title
+        Accessible.role: Accessible.ListItem
+        //: Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text
+        Accessible.name: qsTr("%1, %2: %3").arg(hit.modelData.gameName).arg(hit.modelData.title).arg(hit.modelData.snippet)
+        Accessible.onPressAction: hit.clicked()
+        onClicked: {
+            root.currentIndex = hit.index;
+            root.chosen(hit.modelData.gameId, hit.modelData.anchor);
+        }
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.colors.ink
+            opacity: hit.down ? 0.16 : hit.ListView.isCurrentItem ? 0.1 : hit.hovered ? 0.07 : 0
+        }
+
+        Column {
+            id: words
+
+            x: 12
+            y: 8
+            width: hit.width - 24
+
+            AppText {
+                width: parent.width
+                text: hit.modelData.gameName
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                text: hit.modelData.title
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                text: hit.modelData.snippet
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+        FocusRing {
+            shown: root.activeFocus && hit.ListView.isCurrentItem
+            anchors.margins: 0
+            corner: Theme.radius - 5
+        }
+    }
+
+    AppText {
+        width: root.width - 24
+        x: 12
+        y: 12
+        visible: root.count === 0
+        text: qsTr("Nothing was found.")
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// The rule book: the games at the side, the text of one of them, and a search through all.
+FocusScope {
+    id: root
+
+    property string gameId: ""
+    property string anchor: "" ///< the section to open at
+
+    readonly property bool wide: root.width >= 860
+    readonly property bool searching: search.text.trim() !== ""
+    readonly property alias query: rules.query
+    readonly property alias openGame: rules.gameId
+    readonly property alias current: page.current
+    readonly property alias foundRow: page.row
+    property bool _choosing: false ///< in a narrow window the list of what was found lies over the text
+
+    signal leave
+
+    function open(gameId: string, anchor: string) {
+        rules.gameId = gameId;
+        root._choosing = false;
+        page.jump(anchor === "" ? "top" : anchor);
+        page.takeFocus();
+    }
+    function look() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+        search.selectAll();
+    }
+    function stepBack() {
+        if (search.text === "")
+            root.leave();
+        search.clear();
+        page.takeFocus();
+    }
+
+    objectName: "rulesPage"
+    Keys.onEscapePressed: root.stepBack()
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_F3)
+            page.showFound(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+        else if (event.matches(StandardKey.Find))
+            root.look();
+        else
+            event.accepted = false;
+    }
+
+    readonly property RuleModel _rules: RuleModel {
+        id: rules
+
+        link: Theme.colors.accent
+        found: Theme.colors.accentInk
+        foundGround: Theme.colors.accent
+    }
+
+    Timer {
+        // when the page has its place and its size
+        interval: 0
+        running: true
+        onTriggered: root.open(root.gameId === "" ? RuleBook.shelf()[0].value : root.gameId, root.anchor)
+    }
+    Timer { // what was typed is looked for when the typing rests
+        id: rest
+
+        interval: 120
+        onTriggered: {
+            rules.query = search.text;
+            found.hits = RuleBook.find(search.text, rules.gameId);
+        }
+    }
+    Felt {
+        anchors.fill: parent
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        //: The rule book
+        title: qsTr("Rules")
+        onLeave: root.leave()
+    }
+    TextBox {
+        id: search
+
+        objectName: "search"
+        anchors.right: bar.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: bar.verticalCenter
+        width: Math.min(Theme.px(320), bar.width * 0.5)
+        //: In an empty field: words to look for in the rules
+        placeholderText: qsTr("Search the rules")
+        spoken: qsTr("Search the rules")
+        onTextChanged: {
+            root._choosing = root.searching;
+            rest.restart();
+        }
+        Keys.onDownPressed: found.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onReturnPressed: page.showFound(1)
+    }
+    GridLayout {
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: root.wide ? 16 : 8
+        columns: root.wide ? 2 : 1
+        columnSpacing: 16
+        rowSpacing: 8
+
+        RulesChooser {
+            visible: !root.wide
+            rules: rules
+            current: page.chapter
+            onGameChosen: gameId => root.open(gameId, "top")
+            onSectionChosen: anchor => page.jump(anchor)
+        }
+        Item {
+            id: side
+
+            visible: root.wide
+            Layout.preferredWidth: Theme.px(280)
+            Layout.fillHeight: true
+
+            Card {
+                anchors.fill: parent
+            }
+            RulesIndex {
+                anchors.fill: parent
+                anchors.margins: 6
+                visible: !root.searching
+                rules: rules
+                current: page.chapter
+                onGameChosen: gameId => root.open(gameId, "top")
+                onSectionChosen: anchor => page.jump(anchor)
+            }
+        }
+        RulesText {
+            id: page
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            rules: rules
+        }
+    }
+    Card {
+        id: over
+
+        readonly property Item place: root.wide ? side : page
+
+        visible: root.wide ? root.searching : root._choosing
+        x: (over.place.parent?.x ?? 0) + over.place.x
+        y: (over.place.parent?.y ?? 0) + over.place.y
+        width: over.place.width
+        height: over.place.height
+
+        RulesFound {
+            id: found
+
+            anchors.fill: parent
+            anchors.margins: 6
+            hits: []
+            onChosen: (gameId, anchor) => root.open(gameId, anchor)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// Numbers shown large, each with what it is: "figures" is a list of {label, value, note}.
+GridLayout {
+    id: root
+
+    required property var figures
+
+    readonly property real _wanted: Math.max(120, Theme.body * 9)
+
+    columns: Math.max(2, Math.min(root.figures.length, Math.floor(root.width / root._wanted)))
+    columnSpacing: 12
+    rowSpacing: 14
+
+    Repeater {
+        model: root.figures
+
+        Column {
+            id: figure
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            spacing: 1
+            Accessible.role: Accessible.StaticText
+            Accessible.name: figure.modelData.label + ": " + figure.modelData.value + (figure.modelData.note ? ", " + figure.modelData.note : "")
+
+            AppText {
+                width: parent.width
+                text: figure.modelData.label
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                text: figure.modelData.value
+                font.pixelSize: Theme.title
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                visible: text !== ""
+                text: figure.modelData.note
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// The points gained beyond the others', and how much of that lay in the tiles.
+PlotCard {
+    id: root
+
+    required property StatisticsModel statistics
+
+    readonly property bool told: root.statistics.luckLine.length > 1
+    readonly property var _ahead: ({
+            "points": root.statistics.aheadLine,
+            "color": Theme.colors.accent,
+            "dashed": false,
+            "label": qsTr("Your result")
+        })
+    readonly property var _luck: ({
+            "points": root.statistics.luckLine,
+            "color": Theme.colors.ink,
+            "dashed": true,
+            "label": qsTr("By the tiles alone")
+        })
+
+    title: root.told ? qsTr("Result and luck") : qsTr("Result")
+    leastSpan: 40
+    lines: root.told ? [root._ahead, root._luck] : [root._ahead]
+    said: root.statistics.luckSaid
+    explained: root.told ? qsTr("By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.") : ""
+}

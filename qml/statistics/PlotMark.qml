@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// A height of a plot that has a name.
+Item {
+    id: root
+
+    required property string label
+
+    Row {
+        width: root.width
+        height: 1
+        spacing: 4
+        clip: true
+
+        Repeater {
+            model: Math.max(0, Math.ceil(root.width / 8))
+
+            Rectangle {
+                width: 4
+                height: 1
+                color: Theme.colors.good
+            }
+        }
+    }
+    AppText {
+        anchors.right: parent.right
+        anchors.bottom: parent.top
+        text: root.label
+        font.pixelSize: Theme.small
+        color: Theme.colors.good
+        Accessible.ignored: true
+    }
+}

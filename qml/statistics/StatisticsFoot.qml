@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard
+
+/// Taking the numbers elsewhere, and deleting them.
+StatisticsCard {
+    id: root
+
+    required property StatisticsModel statistics
+    property string told: ""
+
+    property bool _asking: false
+
+    function forget(gameId: string) {
+        root._asking = false;
+        root.statistics.forget(gameId);
+        forgetButton.forceActiveFocus();
+    }
+
+    title: qsTr("Your data")
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:")
+        wrapMode: Text.Wrap
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        columns: root.width > 520 ? 2 : 1
+        columnSpacing: 10
+        rowSpacing: 8
+
+        TextBox {
+            id: file
+
+            objectName: "exportFile"
+            Layout.fillWidth: true
+            spoken: qsTr("File for the table of matches")
+            text: root.statistics.usualFile
+            onAccepted: root.statistics.exportTo(file.text)
+        }
+        GameButton {
+            objectName: "exportButton"
+            //: Writes the table of matches
+            text: qsTr("Export")
+            onClicked: root.statistics.exportTo(file.text)
+        }
+    }
+    AppText {
+        objectName: "told"
+        Layout.fillWidth: true
+        visible: root.told !== ""
+        text: root.told
+        wrapMode: Text.WrapAnywhere
+        color: Theme.colors.good
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: root._asking
+        text: qsTr("Delete them for good? Your matches stay in the history, but those finished until now will not count again.")
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: 10
+
+        GameButton {
+            id: forgetButton
+
+            objectName: "forgetButton"
+            visible: !root._asking
+            text: qsTr("Delete statistics")
+            onClicked: {
+                root._asking = true;
+                keepButton.forceActiveFocus();
+            }
+        }
+        GameButton {
+            id: keepButton
+
+            objectName: "keepButton"
+            visible: root._asking
+            strong: true
+            //: The statistics are not deleted
+            text: qsTr("Keep them")
+            onClicked: {
+                root._asking = false;
+                forgetButton.forceActiveFocus();
+            }
+        }
+        GameButton {
+            objectName: "forgetGameButton"
+            visible: root._asking && root.statistics.games.length > 1
+            text: qsTr("Delete those of this game")
+            onClicked: root.forget(root.statistics.gameId)
+        }
+        GameButton {
+            objectName: "forgetAllButton"
+            visible: root._asking
+            text: qsTr("Delete all")
+            onClicked: root.forget("")
+        }
+    }
+}

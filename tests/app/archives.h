@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+#include <optional>
+
+#include "sessions.h"
+#include "store/archive.h"
+
+/// What the tests of the store share.
+namespace boneyard::test {
+
+/// An archive in a folder, and someone who waits for its answers.
+class Desk {
+    Q_DISABLE_COPY_MOVE(Desk)
+
+public:
+    explicit Desk(const QString& file) : archive(file), told(&archive, &Archive::told) {}
+    ~Desk() = default;
+
+    Archive archive;
+    QSignalSpy told;  ///< the sentences so far
+
+    MatchPage list(const MatchFilter& filter = {}, int offset = 0, int count = 1000) {
+        std::optional<MatchPage> answer;
+        archive.list(filter, offset, count, &asker_, [&](const MatchPage& page) { answer = page; });
+        wait(answer);
+        return answer.value_or(MatchPage{});
+    }
+    std::optional<MatchPlan> load(int id) {
+        std::optional<std::optional<MatchPlan>> answer;
+        archive.load(id, &asker_, [&](const std::optional<MatchPlan>& plan) { answer = plan; });
+        wait(answer);
+        return answer.value_or(std::nullopt);
+    }
+    /// The plan, or the problem.
+    std::pair<std::optional<MatchPlan>, QString> claim(int id) {
+        std::optional<std::pair<std::optional<MatchPlan>, QString>> answer;
+        archive.claim(id, &asker_, [&](const std::optional<MatchPlan>& plan, const QString& problem) {
+            answer.emplace(plan, problem);
+        });
+        wait(answer);
+        return answer.value_or(std::pair{std::nullopt, QString()});
+    }
+    int import(const MatchPlan& plan) {
+        std::optional<int> answer;
+        archive.import(plan, &asker_, [&](int id) { answer = id; });
+        wait(answer);
+        return answer.value_or(-1);
+    }
+    QString remove(int id) {
+        std::optional<QString> answer;
+        archive.remove(id, &asker_, [&](const QString& problem) { answer = problem; });
+        wait(answer);
+        return answer.value_or(u"no answer"_s);
+    }
+
+private:
+    template <class Answer>
+    static void wait(const Answer& answer) {
+        QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 20'000);
+    }
+
+    QObject asker_;
+};
+
+/// A match written by hand into a journal, without a session.
+class Writer {
+    Q_DISABLE_COPY_MOVE(Writer)
+
+public:
+    Writer(Archive& archive, const MatchPlan& plan) : plan_(plan), journal_(archive.journal()) {
+        match_ =
+            std::move(new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options))
+                .value();
+        for (const PlayedText& before : plan.played) (void)match_->play(before.action);
+        journal_->begin(plan, standingOf(match_->status()), [this](int number) { id = number; });
+    }
+    ~Writer() = default;
+
+    int id = -1;  ///< in the store, as soon as it is known
+    int kept = 0;
+
+    /// Plays the first legal action, and waits until it is kept.
+    void play(int times = 1) {
+        for (int i = 0; i < times && !match_->status().match_over(); ++i) {
+            const std::string action = match_->legal().front();
+            (void)match_->play(action);
+            plan_.played.push_back({action, By::Bot});
+            const int before = kept;
+            journal_->keep(plan_.played.back(), standingOf(match_->status()), [this] { ++kept; });
+            QTRY_COMPARE_WITH_TIMEOUT(kept, before + 1, 20'000);
+        }
+    }
+    void playToTheEnd() {
+        while (!match_->status().match_over()) play(100);
+    }
+    void rewind(std::size_t ply) {
+        while (match_->actions().size() > ply) (void)match_->undo();
+        plan_.played.resize(ply);
+        const int before = kept;
+        journal_->rewind(ply, standingOf(match_->status()), [this] { ++kept; });
+        QTRY_COMPARE_WITH_TIMEOUT(kept, before + 1, 20'000);
+    }
+    [[nodiscard]] const MatchPlan& plan() const { return plan_; }
+    [[nodiscard]] Journal& journal() { return *journal_; }
+    [[nodiscard]] const kit::Match& match() const { return *match_; }
+
+private:
+    MatchPlan plan_;
+    std::unique_ptr<kit::Match> match_;
+    std::unique_ptr<Journal> journal_;
+};
+
+}  // namespace boneyard::test

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+
+#include "kit/rng.h"
+#include "matchsetup.h"
+#include "registry.h"
+
+/// Matches that were played, for tests of what is done with them afterwards.
+namespace boneyard::test {
+
+/// A match of random moves: to its end, or so many of them. A person sits on seat 0, bots on the others.
+inline ui::MatchPlan playedMatch(const std::string& game, int seats, std::uint64_t deal,
+                                 std::size_t most = 5000) {
+    ui::MatchPlan plan{QString::fromStdString(game), seats, deal, {}, ui::Players::usual(seats)};
+    const auto made = new_match(game, seats, deal, {});
+    kit::Match& match = **made;
+    kit::Rng rng(deal);
+    while (plan.played.size() < most && !match.status().match_over()) {
+        const kit::Seat seat = match.status().to_move;
+        const auto legal = match.legal();
+        std::string action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        action.erase(std::min(action.find(".."), action.size()));  // of a range of numbers the least
+        plan.played.push_back({action, seat == kit::kNobody ? ui::By::Nobody
+                                       : seat == 0          ? ui::By::Person
+                                                            : ui::By::Bot});
+        if (!match.play(action)) break;
+    }
+    return plan;
+}
+
+}  // namespace boneyard::test

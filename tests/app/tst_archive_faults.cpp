@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include "archives.h"
+#include "as_nobody.h"
+#include "suite.h"
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <csignal>
+#endif
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The store when something is wrong: it is told in a sentence, nothing is overwritten, playing goes on.
+class TestArchiveFaults : public QObject {
+    Q_OBJECT
+
+    [[nodiscard]] QString file() const { return folder_->filePath(u"boneyard.sqlite"_s); }
+    void write(const QByteArray& content) const;
+    [[nodiscard]] QByteArray content(const QString& name) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void whatIsNoStoreIsSetAsideAndTold_data();
+    void whatIsNoStoreIsSetAsideAndTold();
+    void nothingThatWasSetAsideIsOverwritten();
+    void aStoreThatTurnsOutToBeDamagedIsSetAside();
+    void oneDamagedMatchDoesNotCostTheOthers();
+    void aStoreDamagedInTheMidstOfAMatchHasItAfresh();
+    void aNewerStoreStaysAsItIs();
+    void aFolderThatCannotBeMadeDoesNoHarm();
+    void aStoreThatCannotBeWrittenCanBeRead();
+    void aFullDiskIsToldOnceAndMadeUpFor();
+    void twoWindowsWriteAtOnce();
+    void aMatchIsPlayedInOneWindow();
+    void aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed();
+};
+
+void TestArchiveFaults::write(const QByteArray& content) const {
+    QFile out(file());
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(content);
+}
+
+QByteArray TestArchiveFaults::content(const QString& name) const {
+    QFile in(folder_->filePath(name));
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+/// Runs statements on a file from outside.
+void runOn(const QString& file, const QStringList& statements) {
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        other.setDatabaseName(file);
+        QVERIFY(other.open());
+        QSqlQuery query(other);
+        for (const QString& statement : statements) QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
+}
+
+void TestArchiveFaults::whatIsNoStoreIsSetAsideAndTold_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("words") << QByteArray("These are no matches.\n").repeated(100);
+    QTest::newRow("zeros") << QByteArray(5000, '\0');
+    QTest::newRow("the head of a store") << QByteArray("SQLite format 3\0\x10\0\1\1\0@  ", 24);
+    QTemporaryDir elsewhere;
+    runOn(elsewhere.filePath(u"x"_s), {u"CREATE TABLE recipes(cake TEXT)"_s});
+    QFile recipes(elsewhere.filePath(u"x"_s));
+    QVERIFY(recipes.open(QIODevice::ReadOnly));
+    QTest::newRow("another program's") << recipes.readAll();
+}
+
+void TestArchiveFaults::whatIsNoStoreIsSetAsideAndTold() {
+    QFETCH(QByteArray, before);
+    write(before);
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 0);
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY(desk.told[0][0].toString().contains(u"boneyard.sqlite.broken"_s));
+    QCOMPARE(content(u"boneyard.sqlite.broken"_s), before);
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    writer.play(3);
+    QCOMPARE(desk.list().total, 1);
+}
+
+void TestArchiveFaults::nothingThatWasSetAsideIsOverwritten() {
+    for (const QByteArray& before :
+         {QByteArray("first ").repeated(200), QByteArray("second ").repeated(200)}) {
+        write(before);
+        Desk desk(file());
+        QCOMPARE(desk.list().total, 0);
+    }
+    QVERIFY(content(u"boneyard.sqlite.broken"_s).startsWith("first"));
+    QVERIFY(content(u"boneyard.sqlite.broken-2"_s).startsWith("second"));
+}
+
+/// Writes over all pages of a store but the first, which says what tables there are.
+void damage(const QString& file) {
+    QFile store(file);
+    QVERIFY(store.open(QIODevice::ReadWrite));
+    constexpr qint64 kPage = 4096;
+    QVERIFY(store.size() > 2 * kPage);
+    store.seek(kPage);
+    store.write(QByteArray(store.size() - kPage, '\x5a'));
+}
+
+void TestArchiveFaults::aStoreThatTurnsOutToBeDamagedIsSetAside() {
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+    }
+    damage(file());
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 0);
+    QTRY_COMPARE(desk.told.count(), 1);
+    QVERIFY(!content(u"boneyard.sqlite.broken"_s).isEmpty());
+    Writer(desk.archive, planFor(2, {}, 2)).play(3);
+    QCOMPARE(desk.list().total, 1);
+    QCOMPARE(desk.told.count(), 1);
+}
+
+void TestArchiveFaults::oneDamagedMatchDoesNotCostTheOthers() {
+    int first = 0;
+    Desk desk(file());
+    {
+        Writer writer(desk.archive, planFor(2, {}, 1));
+        writer.play(3);
+        first = writer.id;
+    }
+    Writer(desk.archive, planFor(2, {}, 2)).play(3);
+    runOn(file(), {u"UPDATE matches SET options = 'nonsense' WHERE id = %1"_s.arg(first)});
+    QVERIFY(!desk.load(first));
+    const auto [plan, problem] = desk.claim(first);
+    QVERIFY(!plan && problem.endsWith(u'.'));
+    runOn(file(), {u"UPDATE matches SET options = '{}' WHERE id = %1"_s.arg(first),
+                   u"DELETE FROM actions WHERE match = %1 AND ply = 1"_s.arg(first)});
+    QVERIFY(!desk.load(first));
+    QCOMPARE(desk.list().total, 2);
+    QVERIFY(desk.told.isEmpty());
+}
+
+void TestArchiveFaults::aStoreDamagedInTheMidstOfAMatchHasItAfresh() {
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+    }
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 1);
+    Writer writer(desk.archive, planFor(2, {}, 2));
+    writer.play(4);
+    // Another program lets all that is in the log into the file; then the file is written over.
+    runOn(file(), {u"PRAGMA wal_checkpoint(TRUNCATE)"_s});
+    damage(file());
+    for (int i = 0; i < 40 && desk.told.isEmpty(); ++i)
+        writer.play();  // what SQLite has in memory lasts for a while
+    QCOMPARE(desk.told.count(), 1);
+    QCOMPARE(desk.list().total, 1);
+    QVERIFY(desk.load(desk.list().matches.first().id)->played == writer.plan().played);
+}
+
+void TestArchiveFaults::aNewerStoreStaysAsItIs() {
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+    }
+    runOn(file(), {u"PRAGMA user_version = 99"_s});
+    const QByteArray before = content(u"boneyard.sqlite"_s);
+    {
+        Desk desk(file());
+        QCOMPARE(desk.list().total, 0);
+        QCOMPARE(desk.told.count(), 1);
+        QVERIFY(desk.told[0][0].toString().contains(u"newer"_s));
+        Writer(desk.archive, planFor(2, {}, 2)).play(3);
+        desk.archive.removeAll({});
+        QCOMPARE(desk.list().total, 0);
+        QCOMPARE(desk.told.count(), 1);
+    }
+    QCOMPARE(content(u"boneyard.sqlite"_s), before);
+}
+
+void TestArchiveFaults::aFolderThatCannotBeMadeDoesNoHarm() {
+    write("a file, where a folder should be");
+    Desk desk(file() + u"/boneyard.sqlite"_s);
+    QCOMPARE(desk.list().total, 0);
+    QCOMPARE(desk.told.count(), 1);
+    Writer(desk.archive, planFor(2, {}, 2)).play(3);
+    QCOMPARE(desk.told.count(), 1);
+}
+
+void TestArchiveFaults::aStoreThatCannotBeWrittenCanBeRead() {
+    int id = 0;
+    {
+        Desk desk(file());
+        Writer writer(desk.archive, planFor(2, {}, 1));
+        writer.play(3);
+        id = writer.id;
+    }
+    const auto readable = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    const auto passable = QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
+    QVERIFY(QFile::setPermissions(file(), readable));
+    QVERIFY(QFile::setPermissions(folder_->path(), readable | passable));
+    {
+        const AsNobody nobody;
+        Desk desk(file());
+        QCOMPARE(desk.list().total, 1);
+        QCOMPARE(desk.told.count(), 1);
+        QCOMPARE(desk.load(id)->played.size(), 3U);
+        Writer(desk.archive, planFor(2, {}, 2)).play(3);
+        QCOMPARE(desk.list().total, 1);
+        QCOMPARE(desk.told.count(), 1);
+    }
+    QVERIFY(QFile::setPermissions(folder_->path(), readable | passable | QFile::WriteOwner));
+}
+
+void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
+#ifdef Q_OS_UNIX
+    Desk desk(file());
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    writer.play(3);
+    (void)std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit full = before;
+    full.rlim_cur = static_cast<rlim_t>(QFileInfo(file() + u"-wal"_s).size());
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    writer.play(5);  // goes on
+    const int told = int(desk.told.count());
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    QCOMPARE(told, 1);
+    QVERIFY(desk.told[0][0].toString().contains(u"full"_s));
+    QCOMPARE(desk.load(writer.id)->played.size(), 3U);
+    writer.play();
+    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
+    QCOMPARE(desk.told.count(), 1);
+#else
+    QSKIP("This system has no limit to set.");
+#endif
+}
+
+void TestArchiveFaults::twoWindowsWriteAtOnce() {
+    Desk one(file());
+    Desk other(file());
+    Writer mine(one.archive, planFor(2, {}, 1));
+    Writer theirs(other.archive, planFor(3, {}, 2));
+    for (int i = 0; i < 30; ++i) {
+        mine.play();
+        theirs.play();
+    }
+    QCOMPARE(one.list().total, 2);
+    QVERIFY(one.load(theirs.id)->played == theirs.plan().played);
+    QVERIFY(other.load(mine.id)->played == mine.plan().played);
+    QVERIFY(one.told.isEmpty() && other.told.isEmpty());
+}
+
+void TestArchiveFaults::aMatchIsPlayedInOneWindow() {
+    Desk one(file());
+    Desk other(file());
+    int id = 0;
+    {
+        Writer writer(one.archive, planFor(2, {}, 1));
+        writer.play(2);
+        id = writer.id;
+        const auto [plan, problem] = other.claim(id);
+        QVERIFY(!plan.has_value());
+        QVERIFY(problem.contains(u"another window"_s));
+        QVERIFY(!other.remove(id).isEmpty());
+        other.archive.removeAll({});
+        QCOMPARE(other.list().total, 1);
+    }
+    (void)one.list();  // it has ended there
+    QVERIFY(other.claim(id).first.has_value());
+    QVERIFY(!one.claim(id).first.has_value());
+    other.archive.release(id);
+    (void)other.list();
+    QVERIFY(one.claim(id).first.has_value());
+}
+
+void TestArchiveFaults::aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed() {
+    Desk desk(file());
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    writer.play(2);
+    runOn(file(), {u"DELETE FROM matches"_s});
+    writer.play(2);
+    QCOMPARE(desk.list().total, 1);
+    QVERIFY(desk.load(desk.list().matches.first().id)->played == writer.plan().played);
+    QVERIFY(desk.told.isEmpty());
+}
+
+BONEYARD_TEST(TestArchiveFaults)
+#include "tst_archive_faults.moc"

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <optional>
+
+#include "history/history.h"
+#include "history/replay.h"
+#include "played_matches.h"
+#include "store/archive.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The list of matches that are over.
+class TestHistory : public QObject {
+    Q_OBJECT
+
+    int import(const MatchPlan& plan);
+    void multiply(int count);
+    [[nodiscard]] QString file() const { return folder_->filePath(u"a.sqlite"_s); }
+
+    std::optional<QTemporaryDir> folder_;
+    std::unique_ptr<Archive> archive_;
+
+private slots:
+    void init();
+    void cleanup();
+
+    void anEmptyHistoryIsWholeAndHasNoMatch();
+    void aMatchSaysWhatItWasAndWhoWon();
+    void aMatchThatIsNotOverIsNotThere();
+    void itIsSearchedByGameResultTimeAndName();
+    void anOpenedMatchReplaysAsItWasPlayed();
+    void aDeletedMatchIsGone();
+    void pagesComeAsTheyAreWanted();
+    void ofTenThousandMatchesTheFirstPageComesWithin100Ms();
+};
+
+void TestHistory::init() {
+    folder_.emplace();
+    archive_ = std::make_unique<Archive>(file());
+    connect(archive_.get(), &Archive::told, this, [](const QString& trouble) { qWarning() << trouble; });
+}
+
+void TestHistory::cleanup() { archive_.reset(); }
+
+int TestHistory::import(const MatchPlan& plan) {
+    int got = -1;
+    archive_->import(plan, this, [&](int id) { got = id; });
+    (void)QTest::qWaitFor([&] { return got >= 0; }, 10'000);
+    return got;
+}
+
+/// So many more matches like the first, each a minute older.
+void TestHistory::multiply(int count) {
+    archive_.reset();
+    {
+        QSqlDatabase base = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"fill"_s);
+        base.setDatabaseName(file());
+        QVERIFY(base.open());
+        QSqlQuery query(base);
+        QVERIFY2(query.exec(uR"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %1)
+            INSERT INTO matches (game, seats, deal, options, deck, players, names, you, casual, started, changed,
+                                 finished, round, to_move, scores, winners, won, plies, hints, undos)
+            SELECT game, seats, i, options, deck, players, names, you, casual, started - i * 60000,
+                   changed - i * 60000, finished - i * 60000, round, to_move, scores, winners, won, plies, hints, undos
+            FROM matches, n WHERE id = (SELECT min(id) FROM matches))"_s.arg(count)),
+                 qPrintable(query.lastError().text()));
+        base.close();
+    }
+    QSqlDatabase::removeDatabase(u"fill"_s);
+    archive_ = std::make_unique<Archive>(file());
+}
+
+void TestHistory::anEmptyHistoryIsWholeAndHasNoMatch() {
+    History history(*archive_);
+    QCOMPARE(history.total(), -1);
+    QTRY_COMPARE(history.total(), 0);
+    QVERIFY(history.whole());
+    history.setResult(u"won"_s);
+    QVERIFY(!history.whole());
+}
+
+void TestHistory::aMatchSaysWhatItWasAndWhoWon() {
+    MatchPlan plan = playedMatch("matador", 2, 9);
+    plan.players[0].name = u"Zoe"_s;
+    plan.hints = 2;
+    QVERIFY(import(plan) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.at(0, u"gameName"_s).toString(), u"Matador"_s);
+    QVERIFY(history.at(0, u"seats"_s).toString().startsWith(u"Zoe "_s));
+    QVERIFY(history.at(0, u"seats"_s).toString().contains(u"Bruno "_s));
+    const bool won = history.at(0, u"won"_s).toBool();
+    QCOMPARE(history.at(0, u"result"_s).toString(), won ? u"Zoe won"_s : u"Bruno won"_s);
+    QVERIFY(!history.at(0, u"when"_s).toString().isEmpty());
+    QCOMPARE(history.at(0, u"remark"_s).toString(), u"with hints"_s);
+}
+
+void TestHistory::aMatchThatIsNotOverIsNotThere() {
+    QVERIFY(import(playedMatch("matador", 2, 9, 5)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 0);
+}
+
+void TestHistory::itIsSearchedByGameResultTimeAndName() {
+    MatchPlan plan = playedMatch("matador", 2, 9);
+    plan.players[0].name = u"Zoë"_s;
+    QVERIFY(import(plan) > 0);
+    QVERIFY(import(playedMatch("russian", 2, 10)) > 0);
+    QVERIFY(import(playedMatch("russian", 2, 11)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 3);
+    history.setGame(u"russian"_s);
+    QTRY_COMPARE(history.total(), 2);
+    history.setGame({});
+    history.setWords(u"  zoë "_s);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.at(0, u"gameName"_s).toString(), u"Matador"_s);
+    history.setWords({});
+    QTRY_COMPARE(history.total(), 3);
+    int won = 0;
+    for (int row = 0; row < 3; ++row) won += history.at(row, u"won"_s).toBool() ? 1 : 0;
+    history.setResult(u"won"_s);
+    QTRY_COMPARE(history.total(), won);
+    history.setResult(u"lost"_s);
+    QTRY_COMPARE(history.total(), 3 - won);
+    history.setResult(u"any"_s);
+    history.setDays(7);
+    QTRY_COMPARE(history.total(), 3);
+}
+
+void TestHistory::anOpenedMatchReplaysAsItWasPlayed() {
+    const MatchPlan plan = playedMatch("triominoes", 3, 9);
+    const int id = import(plan);
+    History history(*archive_);
+    QSignalSpy loaded(&history, &History::loaded);
+    history.load(id);
+    QTRY_COMPARE(loaded.count(), 1);
+    Replay replay;
+    QVERIFY(replay.showPlan(loaded.front().front()));
+    QCOMPARE(std::size_t(replay.count()), plan.played.size());
+    QCOMPARE(replay.eyes(), 0);
+    QSignalSpy said(&history, &History::said);
+    history.load(id + 1);
+    QTRY_COMPARE(said.count(), 1);
+}
+
+void TestHistory::aDeletedMatchIsGone() {
+    const int first = import(playedMatch("matador", 2, 9));
+    QVERIFY(import(playedMatch("russian", 2, 9)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 2);
+    history.remove(first);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.count(), 1);
+    QVERIFY(history.at(0, u"matchId"_s).toInt() != first);
+}
+
+void TestHistory::pagesComeAsTheyAreWanted() {
+    QVERIFY(import(playedMatch("russian", 2, 9)) > 0);
+    multiply(History::kPage + 5);
+    History history(*archive_);
+    QTRY_COMPARE(history.count(), History::kPage);
+    QCOMPARE(history.total(), History::kPage + 6);
+    QVERIFY(history.canFetchMore({}));
+    history.fetchMore({});
+    QVERIFY(!history.canFetchMore({}));  // until it has come
+    QTRY_COMPARE(history.count(), history.total());
+    QVERIFY(!history.canFetchMore({}));
+    QSet<int> ids;
+    for (int row = 0; row < history.count(); ++row) ids.insert(history.at(row, u"matchId"_s).toInt());
+    QCOMPARE(ids.size(), history.total());
+}
+
+void TestHistory::ofTenThousandMatchesTheFirstPageComesWithin100Ms() {
+    QVERIFY(import(playedMatch("russian", 2, 9)) > 0);
+    multiply(9'999);
+    History first(*archive_);  // the store opens its file
+    QTRY_COMPARE(first.total(), 10'000);
+    const auto best = [&](const QString& words) {
+        qint64 least = 1'000'000;
+        for (int i = 0; i < 5; ++i) {  // other programs run as well
+            History history(*archive_);
+            history.setWords(words);
+            QElapsedTimer clock;
+            clock.start();
+            while (history.total() < 0 || (!words.isEmpty() && history.total() == 10'000)) QTest::qWait(1);
+            least = std::min(least, clock.elapsed());
+        }
+        return least;
+    };
+    const qint64 page = best({});
+    const qint64 search = best(u"12"_s);
+    qInfo("first page of 10,000 matches: %lld ms; a search: %lld ms", page, search);
+    QVERIFY(page < 100);
+    QVERIFY(search < 400);  // with the pause in which somebody may go on writing
+}
+
+BONEYARD_TEST(TestHistory)
+
+#include "tst_history.moc"

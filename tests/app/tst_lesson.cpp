@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "lesson/lesson.h"
+#include "lesson/lessonsession.h"
+#include "sessions.h"
+#include "suite.h"
+#include "words.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The first lessons: their positions, and how they are led through.
+class TestLesson : public QObject {
+    Q_OBJECT
+
+    static std::unique_ptr<kit::Match> positionOf(const Lesson& lesson, const LessonStep& step);
+    static std::string somethingElse(const kit::Match& match, const LessonGoal& goal);
+    static void addGames();
+
+private slots:
+    void everyGameHasALessonOfFiveToEightSteps();
+    void everyStepIsALegalRecordInWhichOneIsToMove_data() { addGames(); }
+    void everyStepIsALegalRecordInWhichOneIsToMove();
+    void everyGoalIsReachedByTheActionThatTheHintShows_data() { addGames(); }
+    void everyGoalIsReachedByTheActionThatTheHintShows();
+    void everyStepHasALegalActionThatMissesItsGoal_data() { addGames(); }
+    void everyStepHasALegalActionThatMissesItsGoal();
+    void everyDeckIsSpelledOfTilesThatThereAre_data() { addGames(); }
+    void everyDeckIsSpelledOfTilesThatThereAre();
+    void everythingIsSaid_data() { addGames(); }
+    void everythingIsSaid();
+
+    void aWholeLessonIsPlayedByWhatTheHintsShow_data() { addGames(); }
+    void aWholeLessonIsPlayedByWhatTheHintsShow();
+    void aLegalMoveThatMissesBringsThePositionBack_data() { addGames(); }
+    void aLegalMoveThatMissesBringsThePositionBack();
+    void aHintShowsWhatIsWantedThere();
+    void aStepCanBePassedOverAndPlayedAgain();
+    void thoseWhoAreSlowAreOfferedAHint();
+    void noBotMovesByItself();
+    void aGameWithoutALessonBeginsNone();
+};
+
+void TestLesson::addGames() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& game : games()) QTest::newRow(game.info.id.data()) << text(game.info.id);
+}
+
+std::unique_ptr<kit::Match> TestLesson::positionOf(const Lesson& lesson, const LessonStep& step) {
+    auto match = load_match(recordOf(lesson, step));
+    if (!match) qWarning("%s: %s", lesson.game.c_str(), match.error().message.c_str());
+    return match ? std::move(match).value() : nullptr;
+}
+
+/// A legal action that does not reach the goal; empty when there is none.
+std::string TestLesson::somethingElse(const kit::Match& match, const LessonGoal& goal) {
+    for (const std::string& listed : match.legal()) {
+        std::string action = listed;
+        if (const auto dots = listed.find(".."); dots != std::string::npos) {  // a range: its highest number
+            action = listed.substr(0, listed.find(' ') + 1) + listed.substr(dots + 2);
+        }
+        auto copy = load_match(match.record()).value();
+        const auto events = copy->play(action);
+        if (events && !reaches(goal, action, *events)) return action;
+    }
+    return {};
+}
+
+void TestLesson::everyGameHasALessonOfFiveToEightSteps() {
+    for (const GameEntry& game : games()) {
+        const Lesson* lesson = findLesson(game.info.id);
+        QVERIFY2(lesson != nullptr, game.info.id.data());
+        QVERIFY(lesson->steps.size() >= 5 && lesson->steps.size() <= 8);
+    }
+}
+
+void TestLesson::everyStepIsALegalRecordInWhichOneIsToMove() {
+    QFETCH(QString, game);
+    const Lesson& lesson = *findLesson(game.toStdString());
+    for (const LessonStep& step : lesson.steps) {
+        const auto match = positionOf(lesson, step);
+        QVERIFY2(match != nullptr, qPrintable(say(step.title)));
+        QCOMPARE(int(match->status().to_move), 0);
+    }
+}
+
+void TestLesson::everyGoalIsReachedByTheActionThatTheHintShows() {
+    QFETCH(QString, game);
+    const Lesson& lesson = *findLesson(game.toStdString());
+    for (const LessonStep& step : lesson.steps) {
+        const auto match = positionOf(lesson, step);
+        QVERIFY(match != nullptr && !step.goals.empty());
+        for (const LessonGoal& goal : step.goals) {
+            QCOMPARE(int(match->status().to_move), 0);
+            const auto events = match->play(goal.show);
+            QVERIFY2(events, qPrintable(say(step.title) + u" "_s + text(goal.show)));
+            QVERIFY(reaches(goal, goal.show, *events));
+            for (const std::string& answer : goal.answers) QVERIFY2(match->play(answer), answer.c_str());
+        }
+    }
+}
+
+void TestLesson::everyStepHasALegalActionThatMissesItsGoal() {
+    QFETCH(QString, game);
+    const Lesson& lesson = *findLesson(game.toStdString());
+    for (const LessonStep& step : lesson.steps) {
+        const auto match = positionOf(lesson, step);
+        bool missable = false;
+        for (const LessonGoal& goal : step.goals) {
+            missable = missable || !somethingElse(*match, goal).empty();
+            QVERIFY(match->play(goal.show));
+            for (const std::string& answer : goal.answers) QVERIFY(match->play(answer));
+        }
+        QVERIFY2(missable, qPrintable(say(step.title)));
+    }
+}
+
+void TestLesson::everyDeckIsSpelledOfTilesThatThereAre() {
+    QFETCH(QString, game);
+    const Lesson& lesson = *findLesson(game.toStdString());
+    for (const LessonStep& step : lesson.steps) {
+        QCOMPARE(recordOf(lesson, step).deck.size(), lesson.tiles.size());
+    }
+}
+
+void TestLesson::everythingIsSaid() {
+    QFETCH(QString, game);
+    const Lesson& lesson = *findLesson(game.toStdString());
+    QVERIFY(!say(lesson.end).isEmpty());
+    for (const LessonStep& step : lesson.steps) {
+        for (const kit::Phrase* phrase : {&step.title, &step.text, &step.praise, &step.miss}) {
+            QVERIFY(!phrase->empty());
+            QVERIFY2(!say(*phrase).contains(u'%'), qPrintable(say(*phrase)));
+        }
+        for (std::size_t at = 0; at + 1 < step.goals.size(); ++at) QVERIFY(!step.goals[at].then.empty());
+    }
+}
+
+void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
+    QFETCH(QString, game);
+    MatchSession table;
+    table.setPace(u"instant"_s);
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QSignalSpy hints(&table, &MatchSession::hinted);
+    QVERIFY(lesson.begin(game));
+    QCOMPARE(lesson.steps(), int(findLesson(game.toStdString())->steps.size()));
+    for (int step = 0; step < lesson.steps(); ++step) {
+        QCOMPARE(lesson.step(), step);
+        while (lesson.state() != LessonSession::Done) {
+            QCOMPARE(lesson.state(), LessonSession::Asking);
+            const std::size_t before = ply(table);
+            QTRY_VERIFY(table.phase() == MatchSession::YourTurn || ply(table) != before);
+            if (ply(table) != before) continue;
+            if (!table.busy()) {  // else one must pass, and does
+                hints.clear();
+                table.hint();
+                QTRY_COMPARE(hints.count(), 1);
+                const bool together = table.melds().size() == 1;
+                QVERIFY(together ? table.meld() : table.play(hints.front()[1].toString()));
+            }
+            QTRY_VERIFY(ply(table) > before);
+            QTRY_VERIFY(lesson.state() == LessonSession::Done || table.phase() == MatchSession::YourTurn);
+        }
+        QVERIFY(!lesson.verdict().isEmpty());
+        lesson.next();
+    }
+    QCOMPARE(lesson.state(), LessonSession::Finished);
+}
+
+void TestLesson::aLegalMoveThatMissesBringsThePositionBack() {
+    QFETCH(QString, game);
+    MatchSession table;
+    table.setPace(u"instant"_s);
+    LessonSession lesson;
+    lesson.setPatience(1);
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(game));
+    for (const LessonStep& step : findLesson(game.toStdString())->steps) {
+        const std::string other = somethingElse(*table.match(), step.goals.front());
+        if (!other.empty()) {
+            const std::vector<std::string> before = table.match()->actions();
+            QVERIFY(table.play(QString::fromStdString(other)));
+            QCOMPARE(lesson.state(), LessonSession::Missed);
+            QCOMPARE(lesson.verdict(), say(step.miss));
+            QTRY_COMPARE(lesson.state(), LessonSession::Asking);
+            QCOMPARE(table.match()->actions(), before);
+            QCOMPARE(table.phase(), MatchSession::YourTurn);
+        }
+        lesson.next();
+    }
+}
+
+void TestLesson::aHintShowsWhatIsWantedThere() {
+    MatchSession table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"matador"_s));
+    QSignalSpy hints(&table, &MatchSession::hinted);
+    table.hint();
+    QTRY_COMPARE(hints.count(), 1);
+    QCOMPARE(hints.front()[0].toString(), u"3-5"_s);
+    QCOMPARE(hints.front()[1].toString(), u"place 3-5 R 3"_s);
+}
+
+void TestLesson::aStepCanBePassedOverAndPlayedAgain() {
+    MatchSession table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"matador"_s));
+    lesson.next();
+    QCOMPARE(lesson.step(), 1);
+    const std::vector<std::string> before = table.match()->actions();
+    QVERIFY(table.play(u"place 2-5 L across"_s));
+    QCOMPARE(lesson.state(), LessonSession::Done);
+    lesson.again();
+    QCOMPARE(lesson.state(), LessonSession::Asking);
+    QCOMPARE(table.match()->actions(), before);
+    while (lesson.state() != LessonSession::Finished) lesson.next();
+    QVERIFY(!lesson.text().isEmpty());
+    lesson.next();
+    QCOMPARE(lesson.state(), LessonSession::Finished);
+    QVERIFY(lesson.begin(u"matador"_s));
+    QCOMPARE(lesson.step(), 0);
+}
+
+void TestLesson::thoseWhoAreSlowAreOfferedAHint() {
+    MatchSession table;
+    LessonSession lesson;
+    lesson.setThinkingTime(1);
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"triominoes"_s));
+    QVERIFY(!lesson.stuck());
+    QTRY_VERIFY(lesson.stuck());
+    QVERIFY(table.play(u"place 2-4-4 0 1 0"_s));
+    QVERIFY(!lesson.stuck());
+}
+
+void TestLesson::noBotMovesByItself() {
+    MatchSession table;
+    table.setPace(u"instant"_s);
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"triominoes"_s));
+    QVERIFY(table.play(u"place 2-4-4 0 1 0"_s));
+    QCOMPARE(table.phase(), MatchSession::BotTurn);
+    const std::size_t before = ply(table);
+    settleEvents();
+    QCOMPARE(ply(table), before);
+}
+
+void TestLesson::aGameWithoutALessonBeginsNone() {
+    MatchSession table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(!lesson.begin(u"chess"_s));
+    QVERIFY(!table.active());
+}
+
+BONEYARD_TEST(TestLesson)
+#include "tst_lesson.moc"

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "as_nobody.h"
+#include "history/matchfile.h"
+#include "history/matchfiles.h"
+#include "history/replay.h"
+#include "kit/match.h"
+#include "played_matches.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// A match in a file: there and back, and what comes from elsewhere.
+class TestMatchFile : public QObject {
+    Q_OBJECT
+
+    [[nodiscard]] QString at(const QString& name) const { return folder_.filePath(name); }
+    QString put(const QString& name, const QByteArray& bytes) const;
+
+    QTemporaryDir folder_;
+
+private slots:
+    void aMatchComesBackAsItWasWritten_data();
+    void aMatchComesBackAsItWasWritten();
+    void theFileIsARecordThatTheEngineLoads();
+    void whoPlayedComesBackAndIsOneShortLineEach();
+    void withoutAWordOnThePlayersTheyArePersons();
+    void aBadFileGetsOneSentence_data();
+    void aBadFileGetsOneSentence();
+    void whatIsNoFileIsNotRead();
+    void aFileThatIsTooLargeIsNotRead();
+    void aFileWithoutPermissionIsNotRead();
+    void whatCannotBeWrittenLeavesTheOldFile();
+    void aPictureIsWrittenWholeOrNotAtAll();
+    void theNameAskedForGetsItsEnding();
+};
+
+namespace {
+
+kit::Record recordOf(const MatchPlan& plan) {
+    auto match =
+        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck);
+    for (const PlayedText& played : plan.played) (void)(*match)->play(played.action);
+    return (*match)->record();
+}
+
+QByteArray fileOf(const MatchPlan& plan) { return MatchFile::written(recordOf(plan), plan.players); }
+
+}  // namespace
+
+QString TestMatchFile::put(const QString& name, const QByteArray& bytes) const {
+    QFile file(at(name));
+    if (file.open(QIODevice::WriteOnly)) file.write(bytes);
+    return at(name);
+}
+
+void TestMatchFile::aMatchComesBackAsItWasWritten_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& game : games()) {
+        const QString id = QString::fromUtf8(game.info.id.data(), qsizetype(game.info.id.size()));
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestMatchFile::aMatchComesBackAsItWasWritten() {
+    QFETCH(QString, game);
+    MatchPlan plan = playedMatch(game.toStdString(), 2 + (game == u"matching_elements"_s), 8, 150);
+    plan.players[1].level = 5;
+    const QString file = at(game + u".boneyard"_s);
+    QCOMPARE(MatchFile::write(file, recordOf(plan), plan.players), QString());
+    const MatchFile::Reading reading = MatchFile::read(file);
+    QCOMPARE(reading.problem, QString());
+    QCOMPARE(recordOf(*reading.plan), recordOf(plan));
+    QCOMPARE(reading.plan->players, plan.players);
+    QCOMPARE(reading.plan->played.size(), plan.played.size());
+    QCOMPARE(reading.plan->played, plan.played);  // who made each action as well
+}
+
+void TestMatchFile::theFileIsARecordThatTheEngineLoads() {
+    const QByteArray bytes = fileOf(playedMatch("russian", 2, 8, 10));
+    QVERIFY(bytes.startsWith(R"({"format":"boneyard-record","version":1,"game":"russian")"));
+    QCOMPARE(bytes.count('\n'), 1);
+}
+
+void TestMatchFile::whoPlayedComesBackAndIsOneShortLineEach() {
+    MatchPlan plan = playedMatch("russian", 2, 8, 10);
+    plan.players[0].name = u"Zoë \"the <b>bold</b>\"\nAlvarez "_s + QString(200, u'x');
+    const MatchFile::Reading reading = MatchFile::parse(fileOf(plan), u"x"_s);
+    const QString name = reading.plan->players[0].name;
+    QVERIFY2(name.startsWith(u"Zoë \"the <b>bold</b>\" Alvarez xxx"_s), qPrintable(name));
+    QVERIFY(name.size() < 50);
+    QVERIFY(reading.plan->players[0].human);
+    QVERIFY(!reading.plan->players[1].human);
+}
+
+void TestMatchFile::withoutAWordOnThePlayersTheyArePersons() {
+    QByteArray bytes = fileOf(playedMatch("russian", 2, 8, 10));
+    bytes.replace("\"players\"", "\"someone\"");
+    const MatchFile::Reading reading = MatchFile::parse(bytes, u"x"_s);
+    QVERIFY(reading.plan.has_value());
+    QCOMPARE(reading.plan->players.humans(), 2);
+    bytes.replace("\"someone\":[", "\"players\":[7,{\"name\":[],\"level\":99,\"person\":\"no\"},");
+    QCOMPARE(MatchFile::parse(bytes, u"x"_s).plan->players.humans(), 2);
+}
+
+void TestMatchFile::aBadFileGetsOneSentence_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("saying");
+    const MatchPlan plan = playedMatch("russian", 2, 8, 20);
+    const QByteArray good = fileOf(plan);
+    const QString damaged = u"damaged"_s;
+    QTest::newRow("nothing") << QByteArray() << damaged;
+    QTest::newRow("blanks") << QByteArray("  \n\n") << damaged;
+    QTest::newRow("cut off") << good.left(good.size() / 2) << damaged;
+    QTest::newRow("not UTF-8") << QByteArray(good).replace("russian", "russ\xFF\xFEn") << damaged;
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << damaged;
+    QTest::newRow("a list") << QByteArray("[1,2,3]") << damaged;
+    QTest::newRow("deeply nested") << QByteArray(100'000, '[') << damaged;
+    QTest::newRow("another format") << QByteArray(good).replace("boneyard-record", "chess") << damaged;
+    QTest::newRow("actions are numbers")
+        << QByteArray(good).replace("\"actions\":[", "\"actions\":[7,") << damaged;
+    QTest::newRow("unknown game") << QByteArray(good).replace("russian", "bridge") << u"later Boneyard"_s;
+    QTest::newRow("later version") << QByteArray(good).replace("\"version\":1", "\"version\":2")
+                                   << u"later Boneyard"_s;
+    QTest::newRow("too many seats") << QByteArray(good).replace("\"seats\":2", "\"seats\":99")
+                                    << u"cannot be set up"_s;
+    QByteArray illegal = good;
+    illegal.replace(illegal.indexOf("\"actions\""), illegal.size(),
+                    "\"actions\":[\"" + QByteArray::fromStdString(plan.played[0].action) +
+                        "\",\"place 9-9 \\u202e\\n" + QByteArray(500, 'z') + "\"]}");
+    QTest::newRow("against the rules") << illegal << u"action 2"_s;
+}
+
+void TestMatchFile::aBadFileGetsOneSentence() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, saying);
+    const MatchFile::Reading reading = MatchFile::read(put(u"bad.boneyard"_s, bytes));
+    QVERIFY(!reading.plan.has_value());
+    QVERIFY2(reading.problem.contains(saying), qPrintable(reading.problem));
+    QVERIFY(reading.problem.contains(u"bad.boneyard"_s));
+    QVERIFY(!reading.problem.contains(u'\n'));
+    QVERIFY2(reading.problem.size() < 250, qPrintable(reading.problem));
+    Replay replay;
+    QVERIFY(!replay.openFile(at(u"bad.boneyard"_s)));
+    QVERIFY(!replay.isOpen());
+    QCOMPARE(replay.problem(), reading.problem);
+}
+
+void TestMatchFile::whatIsNoFileIsNotRead() {
+    QVERIFY(!MatchFile::read(folder_.path()).plan.has_value());
+    QVERIFY(MatchFile::read(folder_.path()).problem.contains(u"no file that can be read"_s));
+    QVERIFY(MatchFile::read(at(u"nowhere.boneyard"_s)).problem.contains(u"There is no file"_s));
+    QVERIFY(!MatchFile::read(QString()).problem.isEmpty());
+#ifdef Q_OS_UNIX
+    QVERIFY(!MatchFile::read(u"/dev/zero"_s).plan.has_value());
+#endif
+}
+
+void TestMatchFile::aFileThatIsTooLargeIsNotRead() {
+    QFile file(at(u"large.boneyard"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100'000'000));
+    QVERIFY(MatchFile::read(file.fileName()).problem.contains(u"too large"_s));
+    // Blanks may follow a match, as long as they are not too many.
+    const QByteArray good = fileOf(playedMatch("russian", 2, 8, 20));
+    QVERIFY(MatchFile::read(put(u"long.boneyard"_s, good + QByteArray(1'000'000, ' '))).plan.has_value());
+}
+
+void TestMatchFile::aFileWithoutPermissionIsNotRead() {
+    const QString file = put(u"mine.boneyard"_s, fileOf(playedMatch("russian", 2, 8, 20)));
+    QVERIFY(QFile::setPermissions(file, {}));
+    QVERIFY(QFile::setPermissions(folder_.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
+                                                      QFile::ExeGroup | QFile::ExeOther));
+    const AsNobody nobody;
+    QVERIFY(MatchFile::read(file).problem.contains(u"cannot be read"_s));
+}
+
+void TestMatchFile::whatCannotBeWrittenLeavesTheOldFile() {
+    const MatchPlan plan = playedMatch("russian", 2, 8, 20);
+    QVERIFY(!MatchFile::write(at(u"no/such/folder.boneyard"_s), recordOf(plan), plan.players).isEmpty());
+    QVERIFY(!MatchFile::write(folder_.path(), recordOf(plan), plan.players).isEmpty());
+    const QString file = put(u"old.boneyard"_s, "what was there");
+    QCOMPARE(MatchFile::write(file, recordOf(plan), plan.players), QString());
+    QVERIFY(MatchFile::read(file).plan.has_value());
+    QCOMPARE(QDir(folder_.path()).entryList({u"old.boneyard*"_s}).size(),
+             1);  // and nothing half written beside it
+}
+
+void TestMatchFile::aPictureIsWrittenWholeOrNotAtAll() {
+    MatchFiles files;
+    QImage image(20, 10, QImage::Format_RGB32);
+    image.fill(Qt::green);
+    const QString said = files.savePicture(image, QUrl::fromLocalFile(at(u"table"_s)));
+    QVERIFY(said.contains(u"table.png"_s));
+    QCOMPARE(QImage(at(u"table.png"_s)).size(), image.size());
+    QVERIFY(files.savePicture(QImage(), QUrl::fromLocalFile(at(u"table.png"_s)))
+                .contains(u"cannot be written"_s));
+    QCOMPARE(QImage(at(u"table.png"_s)).size(), image.size());
+}
+
+void TestMatchFile::theNameAskedForGetsItsEnding() {
+    MatchFiles files;
+    MatchSession session;
+    MatchPlan plan = playedMatch("russian", 2, 8, 20);
+    plan.players[1].human = true;
+    QVERIFY(session.startPlan(plan));
+    QVERIFY(files.suggested(&session, false).path().endsWith(u" 8.boneyard"_s));
+    QVERIFY(files.suggested(&session, true).path().endsWith(u" 8.png"_s));
+    QVERIFY(files.saveMatch(&session, QUrl::fromLocalFile(at(u"mine"_s))).contains(u"mine.boneyard"_s));
+    QCOMPARE(recordOf(*MatchFile::read(at(u"mine.boneyard"_s)).plan), recordOf(plan));
+}
+
+BONEYARD_TEST(TestMatchFile)
+
+#include "tst_matchfile.moc"

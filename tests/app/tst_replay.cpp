@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "history/replay.h"
+#include "played_matches.h"
+#include "sessions.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// A match that is looked at again.
+class TestReplay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar_data();
+    void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar();
+    void aStepForwardIsShownAsItWasPlayedAndAJumpIsNot();
+    void nobodyActsAndNoBotThinks();
+    void roundsAreSteppedFromBeginningToBeginning();
+    void itPlaysByItselfToTheEndAtThePaceChosen();
+    void whoeverStepsHimselfStopsThePlaying();
+    void playingAtTheEndBeginsOnceMore();
+    void aPersonSeesHisOwnHandFirstAndAnyOtherOfAMatchThatIsOver();
+    void ofAMatchThatGoesOnAPersonSeesNoMoreThanHeMay();
+    void everyMoveIsToldInWordsWithItsRound();
+    void aMatchWithAnIllegalActionIsNotShown();
+    void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
+};
+
+namespace {
+
+/// What lies on the table and how it stands, by text.
+QByteArray shownBy(MatchSession& session) {
+    QStringList all{session.match() != nullptr ? QString::number(session.round()) : QString()};
+    for (int row = 0; row < session.pieces()->count(); ++row) {
+        for (const char* role : {"tile", "px", "py", "angle"}) {
+            all.append(session.pieces()->at(row, QLatin1String(role)).toString());
+        }
+    }
+    for (int row = 0; row < session.seats()->count(); ++row) {
+        for (const char* role : {"score", "handCount", "toMove", "word"}) {
+            all.append(session.seats()->at(row, QLatin1String(role)).toString());
+        }
+    }
+    for (int row = 0; row < session.scoreSheet()->count(); ++row) {
+        all.append(session.scoreSheet()->at(row, u"total"_s).toString());
+    }
+    return all.join(u' ').toUtf8();
+}
+
+QSet<QString> handOf(MatchSession& session) {
+    QSet<QString> tiles;
+    for (int row = 0; row < session.hand()->count(); ++row)
+        tiles.insert(session.hand()->at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+int openHands(MatchSession& session) {
+    int open = 0;
+    for (int row = 0; row < session.seats()->count(); ++row) {
+        open += session.seats()->at(row, u"hand"_s).toList().isEmpty() ? 0 : 1;
+    }
+    return open;
+}
+
+}  // namespace
+
+void TestReplay::atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameEntry& game : games()) {
+        const QString id = QString::fromUtf8(game.info.id.data(), qsizetype(game.info.id.size()));
+        QTest::newRow(qPrintable(id)) << id << game.info.min_seats;
+    }
+}
+
+void TestReplay::atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    constexpr std::size_t kMost = 120;
+    MatchPlan plan = playedMatch(game.toStdString(), seats, 7, kMost);
+    Replay replay;
+    QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
+    const int count = replay.count();
+    QCOMPARE(std::size_t(count), plan.played.size());
+
+    // On by single steps, and each time beside a match that was played just so far.
+    QList<QByteArray> seen;
+    const auto match = new_match(game.toStdString(), seats, *plan.deal, {});
+    for (int ply = 0; ply <= count; ++ply) {
+        QCOMPARE(replay.ply(), ply);
+        QCOMPARE(replay.session()->match()->actions(), (*match)->actions());
+        QCOMPARE(replay.session()->match()->status().scores, (*match)->status().scores);
+        const kit::Scene scene = (*match)->scene(0, replay.session()->aspect());
+        QCOMPARE(replay.session()->pieces()->count(), int(scene.pieces.size()));
+        QCOMPARE(replay.session()->hand()->count(), int(scene.hand.size()));
+        seen.append(shownBy(*replay.session()));
+        if (ply < count) QVERIFY((*match)->play(plan.played[std::size_t(ply)].action).ok());
+        replay.step(1);
+    }
+    // Back the same way, and by leaps.
+    for (int ply = count - 1; ply >= 0; --ply) {
+        replay.step(-1);
+        QCOMPARE(shownBy(*replay.session()), seen[ply]);
+    }
+    for (int ply = 0; ply <= count; ply += 17) {
+        replay.goTo(count - ply);
+        QCOMPARE(shownBy(*replay.session()), seen[count - ply]);
+        replay.goTo(ply);
+        QCOMPARE(shownBy(*replay.session()), seen[ply]);
+    }
+}
+
+void TestReplay::aStepForwardIsShownAsItWasPlayedAndAJumpIsNot() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matador", 2, 3, 12)));
+    QSignalSpy laid(replay.session(), &MatchSession::laid);
+    QSignalSpy told(replay.session(), &MatchSession::told);
+    replay.step(1);
+    QCOMPARE(laid.count(), 1);
+    QCOMPARE(told.count(), 1);
+    replay.goTo(6);
+    replay.step(-1);
+    replay.goTo(0);
+    QCOMPARE(laid.count(), 1);
+    QCOMPARE(told.count(), 1);
+}
+
+void TestReplay::nobodyActsAndNoBotThinks() {
+    Replay replay;
+    int thoughts = 0;
+    replay.session()->setThinker([&](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+        ++thoughts;
+        return [](const std::stop_token&) { return std::optional<std::string>(); };
+    });
+    const MatchPlan plan = playedMatch("matador", 2, 3, 12);
+    QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
+    MatchSession& session = *replay.session();
+    for (int ply = 0; ply <= replay.count(); ++ply) {
+        QCOMPARE(session.phase(), MatchSession::Looking);
+        QVERIFY(!session.play(QString::fromStdString(session.match()->legal().front())));
+        QVERIFY(!session.undo());
+        QVERIFY(!session.next());
+        QVERIFY(!session.restart());
+        session.hint();
+        QVERIFY(session.atRest());
+        QCOMPARE(session.spots()->count() + session.choices()->count(), 0);
+        QCOMPARE(replay.ply(), ply);
+        replay.step(1);
+    }
+    QCOMPARE(thoughts, 0);
+}
+
+void TestReplay::roundsAreSteppedFromBeginningToBeginning() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matador", 2, 5)));
+    QVERIFY(replay.rounds() > 2);
+    replay.stepRound(1);
+    QCOMPARE(replay.session()->round(), 2);
+    const int second = replay.ply();
+    replay.stepRound(1);
+    QCOMPARE(replay.session()->round(), 3);
+    replay.step(2);
+    replay.stepRound(-1);  // to where the third began
+    QCOMPARE(replay.session()->round(), 3);
+    replay.stepRound(-1);
+    QCOMPARE(replay.ply(), second);
+    replay.stepRound(-1);
+    replay.stepRound(-1);
+    QCOMPARE(replay.ply(), 0);
+    for (int i = 0; i < replay.rounds(); ++i) replay.stepRound(1);
+    QCOMPARE(replay.ply(), replay.count());
+    QVERIFY(replay.session()->finished());
+    QVERIFY(replay.caption().contains(replay.session()->matchTitle()));
+}
+
+void TestReplay::itPlaysByItselfToTheEndAtThePaceChosen() {
+    Replay replay;
+    replay.setPace(u"instant"_s);
+    QVERIFY(replay.show(playedMatch("russian", 2, 5, 6)));
+    QSignalSpy playing(&replay, &Replay::playingChanged);
+    replay.setPlaying(true);
+    QVERIFY(replay.playing());
+    QTRY_COMPARE(replay.ply(), replay.count());
+    QTRY_VERIFY(!replay.playing());
+    QCOMPARE(playing.count(), 2);
+}
+
+void TestReplay::whoeverStepsHimselfStopsThePlaying() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("russian", 2, 5, 10)));
+    replay.setPlaying(true);
+    replay.step(1);
+    QVERIFY(!replay.playing());
+    QCOMPARE(replay.ply(), 1);
+}
+
+void TestReplay::playingAtTheEndBeginsOnceMore() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("russian", 2, 5, 10)));
+    replay.goTo(10);
+    replay.setPlaying(true);
+    QCOMPARE(replay.ply(), 0);
+    QVERIFY(replay.playing());
+}
+
+void TestReplay::aPersonSeesHisOwnHandFirstAndAnyOtherOfAMatchThatIsOver() {
+    const MatchPlan plan = playedMatch("matador", 3, 9);
+    Replay replay;
+    QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
+    MatchSession& session = *replay.session();
+    QCOMPARE(replay.eyes(), 0);
+    QCOMPARE(openHands(session), 0);
+    QCOMPARE(replay.allEyes().size(), 4);
+    replay.setEyes(2);
+    QCOMPARE(session.viewer(), 2);
+    QCOMPARE(openHands(session), 0);
+    const QSet<QString> others = handOf(session);
+    replay.setEyes(Replay::kEveryHand);
+    QCOMPARE(openHands(session), 2);
+    QCOMPARE(handOf(session), others);
+    replay.setEyes(0);
+    QVERIFY(!handOf(session).intersects(others));
+    replay.setEyes(7);
+    QCOMPARE(replay.eyes(), 0);
+}
+
+void TestReplay::ofAMatchThatGoesOnAPersonSeesNoMoreThanHeMay() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matador", 3, 9, 5)));
+    QCOMPARE(replay.allEyes().size(), 1);
+    replay.setEyes(Replay::kEveryHand);
+    QCOMPARE(replay.eyes(), 0);
+    replay.setEyes(1);
+    QCOMPARE(replay.eyes(), 0);
+    QCOMPARE(openHands(*replay.session()), 0);
+}
+
+void TestReplay::everyMoveIsToldInWordsWithItsRound() {
+    for (const GameEntry& game : games()) {
+        const MatchPlan plan = playedMatch(std::string(game.info.id), game.info.min_seats, 4, 200);
+        Replay replay;
+        QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
+        QCOMPARE(replay.moves()->count(), replay.count());
+        int round = 1;
+        for (int row = 0; row < replay.count(); ++row) {
+            QCOMPARE(replay.moves()->at(row, u"ply"_s).toInt(), row + 1);
+            QVERIFY(!replay.moves()->at(row, u"words"_s).toString().isEmpty());
+            QVERIFY(replay.moves()->at(row, u"round"_s).toInt() >= round);
+            round = replay.moves()->at(row, u"round"_s).toInt();
+        }
+    }
+}
+
+void TestReplay::aMatchWithAnIllegalActionIsNotShown() {
+    MatchPlan plan = playedMatch("matador", 2, 3, 6);
+    plan.played[4].action = "place 9-9 left";
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matador", 2, 3, 6)));
+    QVERIFY(!replay.show(plan));
+    QVERIFY(!replay.isOpen());
+    QVERIFY(replay.problem().contains(u"place 9-9 left"_s));
+    QCOMPARE(replay.count(), 0);
+    QCOMPARE(replay.moves()->count(), 0);
+}
+
+void TestReplay::theMatchAtTheTableIsLookedAtWithoutTouchingIt() {
+    MatchSession table;
+    table.setPace(u"instant"_s);
+    QVERIFY(table.startPlan(planFor(2, {}, 21)));
+    QTRY_COMPARE_WITH_TIMEOUT(table.phase(), MatchSession::MatchOver, 60'000);
+    const auto actions = table.match()->actions();
+    Replay replay;
+    QVERIFY(replay.showMatch(&table));
+    QCOMPARE(std::size_t(replay.count()), actions.size());
+    replay.goTo(replay.count());
+    QCOMPARE(replay.session()->match()->status().winners, table.match()->status().winners);
+    replay.goTo(3);
+    QCOMPARE(table.match()->actions(), actions);
+    QCOMPARE(replay.session()->record().actions, actions);  // the whole of it is saved, wherever one looks
+}
+
+BONEYARD_TEST(TestReplay)
+
+#include "tst_replay.moc"

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "kit/rng.h"
+#include "registry.h"
+#include "rulebook/rulebook.h"
+#include "rulebook/rulewords.h"
+#include "suite.h"
+#include "words.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+using Kind = RuleBlock::Kind;
+
+/// What is written in the rule book, in every language.
+class TestRuleBook : public QObject {
+    Q_OBJECT
+
+    static void eachPage();
+
+private slots:
+    void init();
+    void everyGameIsWrittenInEveryLanguage_data() { eachPage(); }
+    void everyGameIsWrittenInEveryLanguage();
+    void everyLanguageHasTheSameBlocks_data() { eachPage(); }
+    void everyLanguageHasTheSameBlocks();
+    void everyLanguageHasTheSameNumbers_data() { eachPage(); }
+    void everyLanguageHasTheSameNumbers();
+    void everyOptionAndEveryValueIsExplained_data() { eachPage(); }
+    void everyOptionAndEveryValueIsExplained();
+    void theUsualNumbersStandInTheText_data() { eachPage(); }
+    void theUsualNumbersStandInTheText();
+    void everyLinkLeadsToASection_data() { eachPage(); }
+    void everyLinkLeadsToASection();
+    void everyPictureIsDrawnAndShown_data() { eachPage(); }
+    void everyPictureIsDrawnAndShown();
+    void everyReasonAndEndingHasItsSection();
+    void everyPhaseHasItsSection();
+    void aPageThatIsMissingIsShownInEnglish();
+    void whatIsWrittenWronglyIsTold();
+};
+
+namespace {
+
+QStringList gameIds() {
+    QStringList ids;
+    for (const GameEntry& game : games()) ids.append(text(game.info.id));
+    return ids;
+}
+
+QString wordsOf(const RuleBlock& block) {
+    QStringList words{block.text};
+    for (const QStringList& row : block.rows) words.append(row);
+    return words.join(u' ');
+}
+
+/// The numbers of each section, sorted: in which order a language says them is its own affair.
+QMap<QString, QStringList> numbersOf(const RulePage& page) {
+    static const QRegularExpression number(u"[0-9]+"_s);
+    QMap<QString, QStringList> all;
+    for (const RuleBlock& block : page.blocks) {
+        auto found = number.globalMatch(wordsOf(block));
+        while (found.hasNext()) all[block.anchor].append(found.next().captured());
+    }
+    for (QStringList& numbers : all) numbers.sort();
+    return all;
+}
+
+RulePage readFrom(const QString& markdown) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"game.md"_s));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(markdown.toUtf8());
+    file.close();
+    return RulePage::read(folder.path(), u"game"_s);
+}
+
+/// The phases that matches of a game come through, played at random.
+std::set<std::string> phasesOf(const GameEntry& game) {
+    std::set<std::string> phases;
+    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+        kit::GivenOptions options;
+        if (game.info.id == "matching_elements") options.emplace_back("colours", 2);  // or it takes long
+        const auto match = new_match(game.info.id, game.info.min_seats, deal, options);
+        if (!match) return {};
+        kit::Rng rng(deal);
+        for (int ply = 0; ply < 4000; ++ply) {
+            phases.insert(std::string((*match)->status().phase));
+            const auto legal = (*match)->legal();
+            if (legal.empty()) break;
+            std::string action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            if (const auto range = action.find(".."); range != std::string::npos) action.resize(range);
+            if (!(*match)->play(action)) break;
+        }
+    }
+    return phases;
+}
+
+}  // namespace
+
+void TestRuleBook::init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+void TestRuleBook::eachPage() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const QString& game : gameIds()) {
+        for (const char* language : {"ar", "de", "en"}) {
+            QTest::addRow("%s-%s", qPrintable(game), language) << game << QString::fromLatin1(language);
+        }
+    }
+}
+
+void TestRuleBook::everyGameIsWrittenInEveryLanguage() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QVERIFY(RuleBook::languages().contains(language));
+    const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
+    QCOMPARE(own.faults, QStringList());
+    QVERIFY(own.blocks.size() > 30);
+    QCOMPARE(own.blocks.first().level, 1);
+    QCOMPARE(own.blocks[1].anchor, u"in-short"_s);
+}
+
+void TestRuleBook::everyLanguageHasTheSameBlocks() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const QList<RuleBlock>& english = RuleBook::page(game, u"en"_s).blocks;
+    const QList<RuleBlock>& other = RuleBook::page(game, language).blocks;
+    for (qsizetype i = 0; i < std::min(english.size(), other.size()); ++i) {
+        const QByteArray where = (other[i].anchor + u": "_s + wordsOf(other[i])).toUtf8();
+        QVERIFY2(english[i].kind == other[i].kind, where.constData());
+        QVERIFY2(english[i].level == other[i].level, where.constData());
+        QVERIFY2(english[i].anchor == other[i].anchor, where.constData());
+        QVERIFY2(english[i].answers == other[i].answers, where.constData());
+        QVERIFY2(english[i].picture == other[i].picture, where.constData());
+        QVERIFY2(english[i].value == other[i].value, where.constData());
+        QVERIFY2(english[i].rows.size() == other[i].rows.size(), where.constData());
+    }
+    QCOMPARE(other.size(), english.size());
+}
+
+void TestRuleBook::everyLanguageHasTheSameNumbers() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const auto english = numbersOf(RuleBook::page(game, u"en"_s));
+    const auto other = numbersOf(RuleBook::page(game, language));
+    for (const QString& anchor : english.keys()) QCOMPARE(other[anchor], english[anchor]);
+    QCOMPARE(other.keys(), english.keys());
+}
+
+void TestRuleBook::everyOptionAndEveryValueIsExplained() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QStringList explained;
+    QMap<QString, QStringList> values;
+    QMap<QString, int> blocks;
+    for (const RuleBlock& block : RuleBook::page(game, language).blocks) {
+        if (!block.anchor.startsWith("option-"_L1)) continue;
+        if (block.kind == Kind::Heading) {
+            explained.append(block.anchor.mid(7));
+            QVERIFY2(!block.text.isEmpty(), qPrintable(block.anchor));
+        }
+        if (!block.value.isEmpty()) values[explained.last()].append(block.value);
+        if (block.kind != Kind::Heading) ++blocks[explained.last()];
+    }
+    QStringList wanted;
+    for (const kit::OptionSpec& spec : find_game(game.toStdString())->info.options) {
+        const QString id = text(spec.id);
+        wanted.append(id);
+        QStringList choices;
+        for (const kit::OptionChoice& choice : spec.choices) choices.append(text(kit::to_text(choice.value)));
+        QCOMPARE(values[id], choices);
+        QVERIFY2(blocks[id] >= 2, qPrintable(id));
+    }
+    QCOMPARE(explained, wanted);
+}
+
+void TestRuleBook::theUsualNumbersStandInTheText() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QStringList numbers;
+    const auto bySection = numbersOf(RuleBook::page(game, language));
+    for (const QString& anchor : bySection.keys()) {
+        if (!anchor.startsWith("option-"_L1)) numbers.append(bySection[anchor]);
+    }
+    for (const kit::OptionSpec& spec : find_game(game.toStdString())->info.options) {
+        const int* usual = std::get_if<int>(&spec.fallback);
+        if (usual == nullptr || *usual < 10) continue;  // small ones may be written out
+        QVERIFY2(numbers.contains(QString::number(*usual)), spec.id.data());
+    }
+}
+
+void TestRuleBook::everyLinkLeadsToASection() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const QList<RuleBlock>& blocks = RuleBook::page(game, language).blocks;
+    for (const RuleBlock& block : blocks) {
+        for (const RuleSpan& span : ruleSpans(wordsOf(block))) {
+            if (span.link.isEmpty()) continue;
+            QVERIFY2(std::any_of(blocks.begin(), blocks.end(),
+                                 [&](const RuleBlock& other) { return other.anchor == span.link; }),
+                     qPrintable(span.link));
+        }
+        const QString marked = wordsOf(block);
+        QCOMPARE(marked.count("**"_L1) % 2, 0);
+        QCOMPARE(marked.count(u'`') % 2, 0);
+    }
+    std::set<QString> anchors;
+    for (const RuleBlock& block : blocks) {
+        if (block.kind == Kind::Heading)
+            QVERIFY2(anchors.insert(block.anchor).second, qPrintable(block.anchor));
+    }
+}
+
+void TestRuleBook::everyPictureIsDrawnAndShown() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QStringList shown;
+    for (const RuleBlock& block : RuleBook::page(game, language).blocks) {
+        if (block.kind != Kind::Picture) continue;
+        const QString fault = RuleBook::pictureFault(game, block.picture);
+        QVERIFY2(fault.isEmpty(), qPrintable(block.picture + u": "_s + fault));
+        const QVariantMap drawn = RuleBook::picture(game, block.picture);
+        QVERIFY(!drawn[u"pieces"_s].toList().isEmpty() || !drawn[u"rows"_s].toList().isEmpty());
+        QVERIFY(!block.text.isEmpty());
+        shown.append(block.picture);
+    }
+    for (const QString& name : RuleBook::pictures(game)) QVERIFY2(shown.contains(name), qPrintable(name));
+    QVERIFY(!RuleBook::pictureFault(game, u"nothing-of-the-kind"_s).isEmpty());
+}
+
+void TestRuleBook::everyReasonAndEndingHasItsSection() {
+    for (const GameEntry& game : games()) {
+        const QString id = text(game.info.id);
+        for (const kit::Reason& reason : game.info.reasons) {
+            QVERIFY2(RuleBook::anchorFor(id, u"why"_s, text(reason.code)) != "top"_L1, reason.code.data());
+        }
+        for (const kit::Reason& ending : game.info.endings) {
+            QVERIFY2(RuleBook::anchorFor(id, u"end"_s, text(ending.code)) != "top"_L1, ending.code.data());
+        }
+        QCOMPARE(RuleBook::anchorFor(id, u"phase"_s, u"nonsense"_s), u"top"_s);
+        QCOMPARE(RuleBook::anchorFor(id, u"option"_s, text(game.info.options.front().id)),
+                 "option-"_L1 + text(game.info.options.front().id));
+    }
+}
+
+void TestRuleBook::everyPhaseHasItsSection() {
+    for (const GameEntry& game : games()) {
+        const auto phases = phasesOf(game);
+        QVERIFY2(phases.count("match_over") == 1 || phases.size() > 1, game.info.id.data());
+        for (const std::string& phase : phases) {
+            const QString anchor =
+                RuleBook::anchorFor(text(game.info.id), u"phase"_s, QString::fromStdString(phase));
+            QVERIFY2(anchor != "top"_L1, phase.c_str());
+        }
+    }
+}
+
+void TestRuleBook::aPageThatIsMissingIsShownInEnglish() {
+    QCOMPARE(RuleBook::page(u"matador"_s, u"xx"_s).blocks, RuleBook::page(u"matador"_s, u"en"_s).blocks);
+    QVERIFY(RuleBook::page(u"no-such-game"_s).blocks.isEmpty());
+}
+
+void TestRuleBook::whatIsWrittenWronglyIsTold() {
+    QVERIFY(
+        readFrom(u"# T\n\n## A {#a phase=play why=out}\nOne\nline.\n\n- item\n  goes on"_s).faults.isEmpty());
+    const RulePage page = readFrom(u"# T\n## A {#a phase=play}\nOne\nline.\n- item\n  goes on"_s);
+    QCOMPARE(page.blocks.size(), 4);
+    QCOMPARE(page.blocks[1].answers, QStringList{u"phase=play"_s});
+    QCOMPARE(page.blocks[2].text, u"One line."_s);
+    QCOMPARE(page.blocks[3].text, u"item goes on"_s);
+    QCOMPARE(readFrom(u"## A heading without an anchor"_s).faults.size(), 1);
+    QCOMPARE(readFrom(u"#### {#deep}"_s).faults.size(), 1);
+    QCOMPARE(readFrom(u"![no name]()"_s).faults.size(), 1);
+    QCOMPARE(readFrom(u"{include no_such_file}"_s).faults.size(), 1);
+}
+
+BONEYARD_TEST(TestRuleBook)
+#include "tst_rulebook.moc"

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <thread>
+
+#include "archives.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Keeps nothing, and says that it has only when it is told to.
+class SlowJournal final : public Journal {
+public:
+    void begin(const MatchPlan&, const Standing&, std::function<void(int)> opened) override { opened(7); }
+    void keep(const PlayedText& action, const Standing&, Done done) override {
+        actions.push_back(action.action);
+        waiting = std::move(done);
+    }
+    void rewind(std::size_t ply, const Standing&, Done done) override {
+        actions.resize(ply);
+        waiting = std::move(done);
+    }
+    void countHint() override { ++hints; }
+    void end() override { waiting = nullptr; }
+
+    void release() {
+        if (waiting) std::exchange(waiting, nullptr)();
+    }
+
+    std::vector<std::string> actions;
+    Done waiting;
+    int hints = 0;
+};
+
+/// A match at this machine, and what is kept of it.
+class TestSessionKept : public QObject {
+    Q_OBJECT
+
+    /// A session with a journal that waits; it is the person's turn.
+    static SlowJournal* begin(MatchSession& session, bool casual = true);
+    static void playPlies(MatchSession& session, std::size_t plies);
+
+    [[nodiscard]] QString file() const { return folder_->filePath(u"boneyard.sqlite"_s); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void nothingIsShownBeforeItIsKept();
+    void whileAnActionIsBeingKeptNothingElseIsDone();
+    void anUndoIsShownWhenItIsKept();
+    void aRedoIsKeptAndThenShown();
+    void aMatchThatWasLeftMeanwhileHearsNothingMore();
+    void aHintIsCounted();
+    void aRatedMatchHasNeitherHintsNorUndo();
+    void aMatchGoesOnWhereItWasLeft();
+    void aMatchLeftForAnotherIsNotLost();
+    void aMatchThatIsOpenElsewhereIsNotTakenUp();
+    void whatIsOnlyLookedAtIsNotKept();
+    void botsPlayToTheEndWithAStore();
+    void theEndOfTheProgramWhileABotThinksLosesNothing();
+};
+
+SlowJournal* TestSessionKept::begin(MatchSession& session, bool casual) {
+    auto journal = std::make_unique<SlowJournal>();
+    SlowJournal* kept = journal.get();
+    session.setPace(u"instant"_s);
+    session.setJournal(std::move(journal));
+    MatchPlan plan = planFor(2, {0}, dealThatOpensWith(0, 2));
+    plan.casual = casual;
+    session.startPlan(plan);
+    return kept;
+}
+
+void TestSessionKept::playPlies(MatchSession& session, std::size_t plies) {
+    while (ply(session) < plies) {
+        if (session.phase() == MatchSession::YourTurn && !session.keeping() && !session.busy()) {
+            playSomething(session);
+        }
+        QTest::qWait(1);
+    }
+    QTRY_VERIFY(!session.keeping());
+}
+
+void TestSessionKept::nothingIsShownBeforeItIsKept() {
+    MatchSession session;
+    SlowBots bots(session);
+    SlowJournal* journal = begin(session);
+    QCOMPARE(session.stored(), 7);
+    QSignalSpy laid(&session, &MatchSession::laid);
+    QSignalSpy told(&session, &MatchSession::told);
+    QSignalSpy shown(&session, &MatchSession::shown);
+    QVERIFY(playSomething(session));
+    QCOMPARE(journal->actions.size(), 1U);
+    QVERIFY(session.keeping() && !session.atRest());
+    session.setAspect(2.2);  // lays the table out anew
+    QTest::qWait(150);
+    QCOMPARE(session.pieces()->count(), 0);
+    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QVERIFY(laid.isEmpty() && told.isEmpty() && shown.isEmpty());
+    QCOMPARE(bots.thoughts, 0);
+    journal->release();
+    QVERIFY(!session.keeping());
+    QCOMPARE(session.pieces()->count(), 1);
+    QCOMPARE(laid.count(), 1);
+    QCOMPARE(shown.count(), 1);
+    QCOMPARE(shown[0][0].toString().toStdString(), journal->actions[0]);
+    QCOMPARE(session.phase(), MatchSession::BotTurn);
+    QCOMPARE(bots.thoughts, 1);
+}
+
+void TestSessionKept::whileAnActionIsBeingKeptNothingElseIsDone() {
+    MatchSession session;
+    SlowBots bots(session);
+    SlowJournal* journal = begin(session);
+    QVERIFY(playSomething(session));
+    QVERIFY(!playSomething(session) && !session.draw() && !session.pass() && !session.undo() &&
+            !session.next());
+    session.hint();
+    session.setPaused(true);
+    session.setPaused(false);
+    QCOMPARE(ply(session), 1U);
+    QCOMPARE(journal->hints, 0);
+    QCOMPARE(bots.thoughts, 0);
+    session.setPaused(true);
+    journal->release();
+    QCOMPARE(bots.thoughts, 0);
+    session.setPaused(false);
+    QCOMPARE(bots.thoughts, 1);
+}
+
+void TestSessionKept::anUndoIsShownWhenItIsKept() {
+    MatchSession session;
+    SlowBots bots(session);
+    SlowJournal* journal = begin(session);
+    QVERIFY(playSomething(session));
+    journal->release();
+    QVERIFY(session.undo());
+    QVERIFY(journal->actions.empty());
+    QCOMPARE(session.pieces()->count(), 1);
+    QVERIFY(!session.undo());
+    journal->release();
+    QCOMPARE(session.pieces()->count(), 0);
+    QCOMPARE(session.phase(), MatchSession::YourTurn);
+}
+
+void TestSessionKept::aRedoIsKeptAndThenShown() {
+    MatchSession session;
+    SlowBots bots(session);
+    SlowJournal* journal = begin(session);
+    QVERIFY(playSomething(session));
+    journal->release();
+    const std::vector<std::string> before = journal->actions;
+    QVERIFY(session.undo());
+    journal->release();
+    QVERIFY(journal->actions.empty());
+    QVERIFY(session.redo());
+    QVERIFY(session.keeping());
+    QCOMPARE(session.pieces()->count(), 0);
+    journal->release();
+    QVERIFY(journal->actions == before);
+    QCOMPARE(session.pieces()->count(), 1);
+}
+
+void TestSessionKept::aMatchThatWasLeftMeanwhileHearsNothingMore() {
+    MatchSession session;
+    SlowJournal* journal = begin(session);
+    QVERIFY(playSomething(session));
+    session.leave();
+    QVERIFY(!session.keeping());
+    QCOMPARE(session.stored(), 0);
+    journal->release();
+    QVERIFY(!session.active());
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QVERIFY(playSomething(session));
+}
+
+void TestSessionKept::aHintIsCounted() {
+    MatchSession session;
+    SlowJournal* journal = begin(session);
+    QSignalSpy hinted(&session, &MatchSession::hinted);
+    session.hint();
+    session.hint();
+    QTRY_COMPARE(hinted.count(), 1);
+    QCOMPARE(journal->hints, 1);
+}
+
+void TestSessionKept::aRatedMatchHasNeitherHintsNorUndo() {
+    MatchSession session;
+    SlowBots bots(session);
+    SlowJournal* journal = begin(session, false);
+    QSignalSpy said(&session, &MatchSession::said);
+    session.hint();
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said[0][0].toString().contains(u"rated"_s));
+    QVERIFY(playSomething(session));
+    journal->release();
+    QVERIFY(!session.canUndo() && !session.undo());
+    QVERIFY(said[1][0].toString().contains(u"rated"_s));
+    QCOMPARE(journal->hints, 0);
+    QCOMPARE(ply(session), 1U);
+    QVERIFY(session.restart());
+    QVERIFY(!session.casual());
+}
+
+void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
+    MatchPlan plan = planFor(2, {0}, 12, {{"target", 70}});
+    plan.casual = false;
+    std::vector<std::string> before;
+    int id = 0;
+    {
+        Archive archive(file());
+        MatchSession session;
+        session.setPace(u"instant"_s);
+        session.setArchive(&archive);
+        QVERIFY(session.startPlan(plan));
+        playPlies(session, 12);
+        session.setPaused(true);
+        QTRY_VERIFY(!session.keeping());
+        before = session.match()->actions();
+        QTRY_VERIFY(session.stored() > 0);
+        id = session.stored();
+    }
+    Archive archive(file());
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    session.setPaused(true);
+    session.setArchive(&archive);
+    QSignalSpy takenUp(&session, &MatchSession::takenUp);
+    session.goOnWith(id);
+    session.goOnWith(id);  // somebody clicked twice
+    QTRY_COMPARE(takenUp.count(), 1);
+    QVERIFY(session.match()->actions() == before);
+    QCOMPARE(session.match()->setup().options.number("target"), 70);
+    QCOMPARE(session.stored(), id);
+    QVERIFY(!session.casual());
+    session.setPaused(false);
+    playPlies(session, before.size() + 3);
+    session.goOnWith(id);  // it is on the table already
+    QCOMPARE(takenUp.count(), 2);
+    QVERIFY(ply(session) >= before.size() + 3);
+}
+
+void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
+    Desk desk(file());
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    session.setArchive(&desk.archive);
+    QVERIFY(session.startPlan(planFor(2, {0}, 1)));
+    playPlies(session, 3);
+    const int first = session.stored();
+    QVERIFY(session.startPlan(planFor(3, {0}, 2)));
+    playPlies(session, 3);
+    session.setPaused(true);
+    QTRY_VERIFY(session.atRest());
+    QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
+    session.goOnWith(first);
+    QTRY_COMPARE(session.deal(), u"1"_s);
+    QVERIFY(ply(session) >= 3);
+    QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
+}
+
+void TestSessionKept::aMatchThatIsOpenElsewhereIsNotTakenUp() {
+    Desk here(file());
+    Desk elsewhere(file());
+    Writer writer(elsewhere.archive, planFor(2, {}, 1));
+    writer.play(2);
+    MatchSession session;
+    session.setArchive(&here.archive);
+    QSignalSpy said(&session, &MatchSession::said);
+    session.goOnWith(writer.id);
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(said[0][0].toString().contains(u"another window"_s));
+    QVERIFY(!session.active());
+    session.goOnWith(4711);
+    QTRY_COMPARE(said.count(), 2);
+}
+
+void TestSessionKept::whatIsOnlyLookedAtIsNotKept() {
+    Desk desk(file());
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    session.setArchive(&desk.archive);
+    session.setPlyLimit(5);
+    MatchPlan plan = planFor(2, {}, 1);
+    plan.keep = false;
+    QVERIFY(session.startPlan(plan));
+    QTRY_COMPARE(ply(session), 5U);
+    QCOMPARE(desk.list().total, 0);
+}
+
+void TestSessionKept::botsPlayToTheEndWithAStore() {
+    Desk desk(file());
+    MatchSession session;
+    session.setPace(u"instant"_s);
+    session.setArchive(&desk.archive);
+    std::vector<std::string> shown;
+    connect(&session, &MatchSession::shown, this,
+            [&](const QString& action) { shown.push_back(action.toStdString()); });
+    QVERIFY(session.startPlan(planFor(3, {}, 21, {{"target", 60}})));
+    QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 60'000);
+    QVERIFY(shown == session.match()->actions());
+    const MatchPage page = desk.list({.state = MatchFilter::State::Finished});
+    QCOMPARE(page.total, 1);
+    QCOMPARE(page.matches.first().standing, standingOf(session.match()->status()));
+    QCOMPARE(page.matches.first().plies, int(shown.size()));
+}
+
+void TestSessionKept::theEndOfTheProgramWhileABotThinksLosesNothing() {
+    std::vector<std::string> before;
+    {
+        Archive archive(file());
+        MatchSession session;
+        session.setArchive(&archive);
+        session.setThinker([](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+            return [](const std::stop_token& stop) {
+                while (!stop.stop_requested()) std::this_thread::yield();
+                return std::optional<std::string>();
+            };
+        });
+        QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+        QVERIFY(playSomething(session));
+        QTRY_COMPARE(session.phase(), MatchSession::BotTurn);
+        before = session.match()->actions();
+    }
+    Desk desk(file());
+    const auto plan = desk.load(desk.list().matches.first().id);
+    QCOMPARE(plan->played.size(), before.size());
+    QVERIFY(plan->played.front() == (PlayedText{before.front(), By::Person}));
+}
+
+BONEYARD_TEST(TestSessionKept)
+#include "tst_session_kept.moc"

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QFile>
+
+#include "archives.h"
+#include "statistics/statisticsmodel.h"
+#include "store/database.h"
+#include "store/digesttable.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The statistics as the store keeps them and the window gets them.
+class TestStatisticsKept : public QObject {
+    Q_OBJECT
+
+    [[nodiscard]] QString file() const { return folder_->filePath(u"data/boneyard.sqlite"_s); }
+
+    /// A finished match of the person on seat 0, in the store.
+    int finished(Archive& archive, std::uint64_t deal, const QString& game = u"matador"_s,
+                 bool hint = false) {
+        Writer writer(archive, planFor(2, {0}, deal, {{"target", 0}}, game));
+        if (hint) writer.journal().countHint();
+        writer.playToTheEnd();
+        return writer.id;
+    }
+    QList<CountedMatch> counted(Archive& archive) {
+        std::optional<QList<CountedMatch>> answer;
+        archive.counted(this, [&](const QList<CountedMatch>& matches) { answer = matches; });
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 20'000); }();
+        return answer.value_or(QList<CountedMatch>());
+    }
+    /// Waits until the model has looked at everything.
+    static void settle(StatisticsModel& model, Desk& desk) {
+        model.setArchive(&desk.archive);
+        QTRY_COMPARE_WITH_TIMEOUT(model.pending(), 0, 20'000);
+        (void)desk.list();  // answers come in the order of the questions: the model has had its own
+        QVERIFY(model.ready());
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void whatIsKeptComesBack();
+    void finishedMatchesAreLookedAtOnce();
+    void unfinishedMatchesAndThoseFromElsewhereDoNotCount();
+    void aRemovedMatchTakesItsNumbersWithIt();
+    void forgottenStatisticsDoNotComeBack();
+    void oneGameCanBeForgottenAlone();
+    void theNumbersOfOneKindOfTableCanBeSeenAlone();
+    void theTableIsWrittenToAFile();
+    void tenThousandDigestsAreReadAtOnce();
+};
+
+void TestStatisticsKept::whatIsKeptComesBack() {
+    Desk desk(file());
+    const int id = finished(desk.archive, 3, u"matador"_s, true);
+    MatchDigest digest;
+    digest.share = 0.5;
+    digest.points = -12;
+    digest.ahead = 3.5;
+    digest.luck = -1.25;
+    digest.luckKnown = true;
+    digest.rounds = 4;
+    digest.roundsWon = 2;
+    digest.bestRound = 33;
+    digest.drawn = 9;
+    digest.levels = {MatchDigest::kPerson, 3};
+    digest.sides = {0, 1};
+    digest.earned = {{u"a"_s, 2, -10}, {u"b_c"_s, 1, 40}};
+    desk.archive.keepDigest(id, digest);
+    const auto all = counted(desk.archive);
+    QCOMPARE(all.size(), 1);
+    QVERIFY(all[0].digest == digest);
+    QCOMPARE(all[0].gameId, u"matador"_s);
+    QCOMPARE(all[0].hints, 1);
+    QVERIFY(all[0].helped() && all[0].finished.isValid());
+}
+
+void TestStatisticsKept::finishedMatchesAreLookedAtOnce() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    finished(desk.archive, 4);
+    finished(desk.archive, 5, u"triominoes"_s, true);
+    {
+        StatisticsModel model;
+        settle(model, desk);
+        QCOMPARE(model.games().size(), 2);
+        model.setGameId(u"matador"_s);
+        QCOMPARE(model.tally().matches, 2);
+        QCOMPARE(model.ratingLine().size(), 3);
+        QVERIFY(!model.figures().isEmpty() && model.helpedSaid().isEmpty());
+        model.setGameId(u"triominoes"_s);
+        QCOMPARE(model.tally().matches, 0);
+        QVERIFY(model.figures().isEmpty() && !model.helpedSaid().isEmpty());
+    }
+    std::optional<QList<int>> left;
+    desk.archive.uncounted(this, [&](const QList<int>& ids) { left = ids; });
+    QTRY_VERIFY(left.has_value());
+    QVERIFY(left->isEmpty());
+}
+
+void TestStatisticsKept::unfinishedMatchesAndThoseFromElsewhereDoNotCount() {
+    Desk desk(file());
+    MatchPlan plan;
+    {
+        Writer unfinished(desk.archive, planFor(2, {0}, 3));
+        unfinished.play(3);
+        Writer bots(desk.archive, planFor(2, {}, 4, {{"target", 0}}));
+        bots.playToTheEnd();
+        Writer own(desk.archive, planFor(2, {0}, 5, {{"target", 0}}));
+        own.playToTheEnd();
+        plan = own.plan();
+    }
+    QVERIFY(desk.import(plan) > 0);
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(counted(desk.archive).size(), 1);
+}
+
+void TestStatisticsKept::aRemovedMatchTakesItsNumbersWithIt() {
+    Desk desk(file());
+    const int id = finished(desk.archive, 3);
+    finished(desk.archive, 4);
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(counted(desk.archive).size(), 2);
+    QCOMPARE(desk.remove(id), QString());
+    QCOMPARE(counted(desk.archive).size(), 1);
+}
+
+void TestStatisticsKept::forgottenStatisticsDoNotComeBack() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    {
+        StatisticsModel model;
+        settle(model, desk);
+        QSignalSpy told(&model, &StatisticsModel::told);
+        model.forget({});
+        QTRY_COMPARE(told.size(), 1);
+        QTRY_VERIFY(model.games().isEmpty());
+    }
+    finished(desk.archive, 4);
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(model.tally().matches, 1);  // the one since then
+    QCOMPARE(desk.list().total, 2);      // the matches themselves stay
+}
+
+void TestStatisticsKept::oneGameCanBeForgottenAlone() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    finished(desk.archive, 4, u"triominoes"_s);
+    StatisticsModel model;
+    settle(model, desk);
+    model.forget(u"matador"_s);
+    QTRY_COMPARE(model.games().size(), 1);
+    QCOMPARE(model.gameId(), u"triominoes"_s);
+}
+
+void TestStatisticsKept::theNumbersOfOneKindOfTableCanBeSeenAlone() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    MatchPlan three = planFor(3, {0}, 4, {{"target", 0}});
+    Writer(desk.archive, three).playToTheEnd();
+    StatisticsModel model;
+    settle(model, desk);
+    const auto matchesTold = [&] { return model.figures()[0].toMap()[u"value"_s].toString(); };
+    QCOMPARE(model.tables().size(), 3);
+    QCOMPARE(matchesTold(), u"2"_s);
+    model.setTable(2);
+    QCOMPARE(matchesTold(), u"1"_s);
+    QCOMPARE(model.ratingLine().size(), 3);  // there is one rating for all
+    model.setTable(3);
+    QCOMPARE(model.table(), 2);
+}
+
+void TestStatisticsKept::theTableIsWrittenToAFile() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    StatisticsModel model;
+    settle(model, desk);
+    QSignalSpy told(&model, &StatisticsModel::told);
+    const QString path = folder_->filePath(u"table.csv"_s);
+    model.exportTo(path);
+    QTRY_COMPARE(told.size(), 1);
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll().count('\n'), 2);
+    for (const QString& bad : {folder_->filePath(u"no/such/folder.csv"_s), u"relative.csv"_s, QString()}) {
+        const auto before = told.size();
+        model.exportTo(bad);
+        QTRY_COMPARE(told.size(), before + 1);
+        QVERIFY(!QFile::exists(bad));
+    }
+}
+
+void TestStatisticsKept::tenThousandDigestsAreReadAtOnce() {
+    { Desk(file()).list(); }
+    {
+        Database database(file());
+        QVERIFY(database.open() == Trouble{});
+        QVERIFY(database.together([&] {
+            return database.run(
+                       u"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)"
+                       " INSERT INTO matches(game, seats, deal, options, deck, players, names, you, casual, "
+                       "started,"
+                       " changed, finished, round, to_move, scores, winners, plies, hints, undos)"
+                       " SELECT 'matador', 2, i, '{}', '[]', '[]', '', 0, 1, i, i, i, 3, -1, '[1,2]', '[1]', "
+                       "80, 0, 0"
+                       " FROM n"_s) &&
+                   database.run(
+                       u"INSERT INTO digests SELECT id, 1, 1, 100, 20.5, -3.25, 3, 2, 40, 5, '-1,3', '0,1',"
+                       " 'hands 3 100' FROM matches"_s);
+        }));
+    }
+    Desk desk(file());
+    (void)desk.list({}, 0, 1);
+    QElapsedTimer clock;
+    clock.start();
+    const auto all = counted(desk.archive);
+    qInfo("read in %lld ms", static_cast<long long>(clock.elapsed()));
+    QCOMPARE(all.size(), 10'000);
+    QVERIFY(all.constLast().digest.luckKnown);
+    QVERIFY(clock.elapsed() < 400);  // not on the window's thread; a page is there within that
+}
+
+BONEYARD_TEST(TestStatisticsKept)
+#include "tst_statistics_kept.moc"

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+"""Takes a first lesson: once with a real pointer, once by keyboard alone."""
+
+import time
+import unittest
+
+from window import Table, main, program
+
+
+class Lessons(unittest.TestCase):
+    def open(self, *arguments):
+        self.table = Table(program(), "--size", "1280x800", "--pace", "fast", "--language", "en", *arguments)
+        self.addCleanup(self.table.close)
+        return self.table
+
+    def see(self, role, name, told=None):
+        return self.table.wait_for(lambda: self.table.find(role, name), told or name)
+
+    def press(self, name):
+        self.table.click(self.table.at_rest(self.see("button", name)).middle)
+
+    def step(self, number):
+        self.see("label", f"Step {number} of [0-9]")
+
+    def lay(self, tile, spot):
+        """Clicks a tile and one of its places."""
+        table = self.table
+        table.click(table.at_rest(self.see("button", tile)).middle)
+        table.click(table.at_rest(self.see("button", spot)).middle)
+
+    def test_the_lesson_is_offered_at_the_first_start_and_played_with_the_pointer(self):
+        table = self.open()
+        self.press("Play Matador")
+        self.see("label", "New to Matador.*")
+        self.press("Show me")
+        self.step(1)
+        self.lay("domino 3 5", "Lay 3-5 .*")
+        self.see("label", "3 and 4 make 7.*", "praise")
+        self.press("Next")
+
+        self.step(2)  # something else first: it is told, and the position is there again
+        self.lay("domino 3 3", "Lay 3-3 .*")
+        self.see("label", "That fits, but it is no matador.*")
+        self.see("button", "domino 3 3", "my tile to be back")
+        table.wait_for(lambda: table.find("button", "Skip") and not table.find("label", "That fits, but.*"), "my turn")
+        self.press("Hint")
+        spot = self.see("button", "Lay 2-5 across.*")
+        table.click(table.at_rest(spot).middle)
+        self.see("label", "Now only a blank.*", "praise")
+
+        while not table.find("button", "Play a match"):
+            on = table.find("button", "Next") or table.find("button", "Finish") or table.find("button", "Skip")
+            if on:
+                table.click(on.middle)
+            time.sleep(0.3)
+        self.see("label", "That is Matador.*")
+        self.press("Play a match")
+        self.see("button", "Score sheet", "the match to go on")
+        self.assertIsNone(table.find("label", "New to Matador.*"), "it is offered once only")
+
+    def test_who_says_no_is_not_asked_again(self):
+        table = self.open()
+        self.press("Play Triominoes")
+        self.press("No, thanks")
+        table.wait_for(lambda: not table.find("button", "No, thanks"), "the offer to go away")
+        self.press("Back to all games")
+        self.press("Play Triominoes")
+        self.see("button", "Score sheet", "a match")
+        time.sleep(0.5)
+        self.assertIsNone(table.find("label", "New to Triominoes.*"))
+        self.press("Back to all games")
+        self.press("Lesson: Triominoes")
+        self.step(1)
+
+    def test_a_whole_lesson_is_played_by_keyboard(self):
+        table = self.open("--page", "lesson", "--game", "triominoes")
+        for number in range(1, 7):
+            self.step(number)
+            table.wait_for(lambda: table.hand(table.things()), "my hand")
+            if not table.playable(table.things()):
+                table.key("d")
+                table.wait_for(lambda: table.playable(table.things()), "a tile that fits")
+            table.key("h")
+            table.wait_for(lambda: table.find("button", table.SPOT), "the hint to light a place")
+            table.key("Return")
+            self.see("button", "Next|Finish")
+            time.sleep(0.2)
+            table.key("Return")
+        self.see("label", "That is Triominoes.*")
+        table.key("Return")
+        self.see("button", "Score sheet", "a real match")
+
+
+main(Lessons)

@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+"""The rule book from the table: it opens where it matters, is searched, and the match waits untouched."""
+
+import unittest
+
+from window import Table, main, program
+
+
+class RulesFromTheTable(unittest.TestCase):
+    def setUp(self):
+        self.table = Table(program(), "--size", "1000x700", "--pace", "instant", "--game", "matador", "--seats", "3",
+                           "--deal", "3")
+        self.addCleanup(self.table.close)
+        self.before = self.table.wait_for(self.my_hand, "my turn")
+
+    def my_hand(self):
+        things = self.table.things()
+        return self.table.playable(things) and sorted((t.name, t.description) for t in self.table.hand(things))
+
+    def back_at_the_table(self):
+        self.table.wait_for(lambda: self.my_hand() == self.before, "the table as it was")
+
+    def see(self, role, name):
+        return self.table.wait_for(lambda: self.table.find(role, name), f"the {role} {name}")
+
+    def search_field(self):
+        return next((t for t in self.table.things() if t.name == "Search the rules" and t.role != "label"), None)
+
+    def test_f1_opens_the_rules_of_what_is_to_be_done_and_escape_leads_back(self):
+        self.table.key("F1")
+        self.see("heading", "Your turn")
+        self.table.key("Escape")
+        self.back_at_the_table()
+
+    def test_the_menu_opens_them_and_words_are_found(self):
+        table = self.table
+        table.click(self.see("button", "Menu").middle)
+        table.click(table.at_rest(self.see("button", "Rules of this game")).middle)
+        table.click(table.wait_for(self.search_field, "the search").middle)
+        table.key("u", "n", "d", "e", "r", "c", "u", "t")
+        hit = self.see("button", "Tiles & Deal, Undercut: .*")
+        table.click(hit.middle)
+        self.see("heading", "Undercut")
+        table.click(self.see("button", "Back").middle)
+        self.back_at_the_table()
+
+
+main(RulesFromTheTable)

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard
+
+/// The plots and tables of the statistics.
+TestCase {
+    id: root
+
+    name: "Plot"
+    when: windowShown
+    visible: true
+    width: 500
+    height: 300
+
+    Component {
+        id: plot
+
+        LinePlot {
+            width: 400
+            height: 200
+            spoken: "A curve"
+            lines: [
+                {
+                    "points": [Qt.point(0, 100), Qt.point(4, 300)],
+                    "color": "red",
+                    "dashed": false
+                }
+            ]
+            marks: [
+                {
+                    "label": "near",
+                    "value": 200
+                },
+                {
+                    "label": "far",
+                    "value": 900
+                }
+            ]
+        }
+    }
+    Component {
+        id: table
+
+        FigureTable {
+            width: 400
+            columns: [
+                {
+                    "key": "a",
+                    "label": "Bots"
+                },
+                {
+                    "key": "b",
+                    "label": "Won"
+                }
+            ]
+            rows: [
+                {
+                    "a": "Expert",
+                    "b": "7"
+                }
+            ]
+        }
+    }
+
+    function texts(item: var): var {
+        const own = item.text !== undefined && item.visible ? [item.text] : [];
+        return own.concat(...Array.from(item.children).map(child => root.texts(child)));
+    }
+    function init() {
+        failOnWarning(/.?/);
+    }
+    function test_a_higher_value_is_drawn_higher() {
+        const item = createTemporaryObject(plot, root);
+        verify(item.yOf(300) < item.yOf(100));
+        verify(item.xOf(4) > item.xOf(0));
+        verify(item.yOf(300) >= 0);
+    }
+    function test_steps_are_round_numbers() {
+        const item = createTemporaryObject(plot, root);
+        compare(item.niceStep(0.3), 1);
+        compare(item.niceStep(13), 20);
+        compare(item.niceStep(41), 50);
+        compare(item.niceStep(70), 100);
+    }
+    function test_marks_out_of_range_are_left_out() {
+        const said = root.texts(createTemporaryObject(plot, root));
+        verify(said.includes("near"));
+        verify(!said.includes("far"));
+    }
+    function test_a_plot_of_nothing_and_of_one_value_is_drawn() {
+        const item = createTemporaryObject(plot, root);
+        item.lines = [];
+        item.lines = [
+            {
+                "points": [Qt.point(0, 5)],
+                "color": "red",
+                "dashed": true
+            }
+        ];
+        verify(isFinite(item.yOf(5)));
+    }
+    function test_a_row_is_spoken_with_its_headings() {
+        const item = createTemporaryObject(table, root);
+        compare(item.spokenRow(item.rows[0]), "Bots Expert, Won 7");
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard
+
+/// The rule book: opening at a place, searching, jumping, going back.
+TestCase {
+    id: root
+
+    name: "Rules"
+    when: windowShown
+    visible: true
+    width: 1100
+    height: 700
+
+    Component {
+        id: pages
+
+        RulesPage {
+            width: root.width
+            height: root.height
+            focus: true
+        }
+    }
+    SignalSpy {
+        id: left
+
+        signalName: "leave"
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function open(gameId: string, anchor: string): RulesPage {
+        const page = createTemporaryObject(pages, root, {
+            "gameId": gameId,
+            "anchor": anchor
+        }) as RulesPage;
+        left.target = page;
+        left.clear();
+        tryCompare(page, "current", anchor === "" ? "top" : anchor);
+        wait(60); // and it stays there
+        compare(page.current, anchor === "" ? "top" : anchor);
+        return page;
+    }
+
+    function type(words: string) {
+        for (const letter of words)
+            keyClick(letter);
+    }
+
+    function test_it_opens_at_the_section_asked_for() {
+        root.open("triominoes", "bridges");
+        root.open("matching_elements", "bets");
+        root.open("russian", "matadors");
+    }
+
+    function test_without_a_game_it_opens_the_first_at_its_beginning() {
+        const page = root.open("", "");
+        compare(findChild(page, "rulesFound").visible, false);
+    }
+
+    function test_the_page_is_read_with_the_keyboard() {
+        const page = root.open("matador", "");
+        keyClick(Qt.Key_PageDown);
+        verify(page.current !== "top");
+        keyClick(Qt.Key_Home);
+        compare(page.current, "top");
+        keyClick(Qt.Key_End);
+        verify(page.current !== "top");
+    }
+
+    function test_words_are_found_in_all_games_and_a_hit_is_opened() {
+        const page = root.open("triominoes", "");
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        verify(findChild(page, "search").activeFocus);
+        root.type("undercut");
+        const found = findChild(page, "rulesFound");
+        tryVerify(() => found.count > 0);
+        tryVerify(() => found.visible);
+        keyClick(Qt.Key_Down);
+        verify(found.activeFocus);
+        keyClick(Qt.Key_Return);
+        tryCompare(page, "openGame", "tiles_and_deal");
+        verify(page.current !== "top");
+        compare(page.query, "undercut");
+    }
+
+    function test_f3_walks_through_what_was_found() {
+        const page = root.open("triominoes", "");
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("hexagon");
+        tryCompare(page, "query", "hexagon");
+        keyClick(Qt.Key_F3);
+        const first = page.foundRow;
+        verify(first >= 0);
+        keyClick(Qt.Key_F3);
+        verify(page.foundRow > first);
+        keyClick(Qt.Key_F3, Qt.ShiftModifier);
+        compare(page.foundRow, first);
+    }
+
+    function test_escape_first_ends_the_search_and_then_leaves() {
+        const page = root.open("matador", "");
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("gate");
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 0);
+        tryCompare(page, "query", "");
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 1);
+    }
+
+    function test_nothing_found_is_said() {
+        const page = root.open("matador", "");
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("zzzz");
+        tryCompare(page, "query", "zzzz");
+        compare(findChild(page, "rulesFound").count, 0);
+    }
+
+    function test_in_a_small_window_a_hit_closes_the_list() {
+        const page = root.open("matador", "");
+        page.width = 640;
+        page.height = 400;
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("gate");
+        const found = findChild(page, "rulesFound");
+        tryVerify(() => found.visible && found.count > 0);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(found, "visible", false);
+        compare(page.query, "gate");
+    }
+}
