@@ -14,7 +14,7 @@ TestCase {
     height: 700
 
     MatchSession {
-        id: session
+        id: match
 
         pace: "instant"
     }
@@ -24,7 +24,7 @@ TestCase {
         Pages {
             width: root.width
             height: root.height
-            session: session
+            session: match
         }
     }
 
