@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "botworker.h"
 
-#include <QThread>
 #include <utility>
 
 namespace boneyard::ui {
 
 BotWorker::BotWorker(QObject* parent) : QObject(parent) {
-    pool_.setMaxThreadCount(1);
-    pool_.setThreadPriority(QThread::LowPriority);  // drawing comes first
     connect(this, &BotWorker::finished, this, &BotWorker::onThought, Qt::QueuedConnection);
 }
 
 BotWorker::~BotWorker() {
     cancel();
-    pool_.waitForDone();
+    background_.waitForDone();
 }
 
 void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
@@ -23,7 +20,7 @@ void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
     stop_ = std::stop_source();
     ticket_ = ticket;
     thinking_ = true;
-    pool_.start([this, number = ++number_, thought = std::move(thought), stop = stop_.get_token()] {
+    background_.start([this, number = ++number_, thought = std::move(thought), stop = stop_.get_token()] {
         const auto action = thought(stop);
         if (action) emit finished(number, QString::fromStdString(*action), QPrivateSignal());
     });
@@ -31,7 +28,7 @@ void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
 
 void BotWorker::cancel() {
     stop_.request_stop();
-    pool_.clear();  // what has not begun yet
+    background_.clear();  // what has not begun yet
     thinking_ = false;
 }
 

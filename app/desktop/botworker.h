@@ -4,11 +4,11 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <cstddef>
 #include <cstdint>
 #include <stop_token>
 
+#include "background.h"
 #include "bots/player.h"
 
 namespace boneyard::ui {
@@ -50,7 +50,7 @@ signals:
 private:
     void onThought(quint64 number, const QString& action);
 
-    QThreadPool pool_;
+    Background background_;
     std::stop_source stop_;
     Ticket ticket_;
     quint64 number_ = 0;  // of the newest thought

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <optional>
 
+#include "bots/player.h"
 #include "languages.h"
 #include "registry.h"
 #include "settings.h"
@@ -32,6 +33,15 @@ QStringList pages() {
             u"lesson"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
 }
 
+/// The levels that are offered to people, weakest first.
+QStringList levels() {
+    QStringList ids;
+    for (const bots::Level& level : bots::levels()) {
+        if (level.offered) ids.append(text(level.id));
+    }
+    return ids;
+}
+
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(u"A table for tile games."_s);
     parser.addPositionalArgument(u"file"_s, u"A match (.boneyard) to look at."_s, u"[file]"_s);
@@ -42,6 +52,7 @@ void describe(QCommandLineParser& parser) {
         {u"seats"_s, u"The number of seats at the table."_s, u"n"_s},
         {u"deal"_s, u"The number of the deal: the same number deals the same tiles."_s, u"n"_s},
         {u"option"_s, u"A rule, as in target=50; may be given several times."_s, u"key=value"_s},
+        {u"level"_s, u"How strong the bots are: "_s + listed(levels()) + u'.', u"level"_s},
         {u"autoplay"_s, u"Bots play all seats."_s},
         {u"pace"_s, u"How fast bots play: slow, normal, fast or instant."_s, u"pace"_s},
         {u"continue"_s, u"Go on with the match that was played last."_s},
@@ -157,6 +168,9 @@ private:
         match.seats = static_cast<int>(number(u"seats"_s, least, most).value_or(least));
         for (const QString& given : parser_.values(u"option"_s)) readOption(*game, given, match);
         match.players = Players::usual(match.seats);
+        if (const QString level = oneOf(u"level"_s, levels()); !level.isEmpty()) {
+            for (Player& player : match.players) player.level = bots::find_level(level.toStdString())->number;
+        }
         if (plan.autoplay) match.players[0].human = false;
         // What is only to be looked at leaves no traces among the player's matches.
         match.keep =
@@ -184,7 +198,7 @@ private:
 
     void checkWhatGoesTogether(const LaunchPlan& plan) {
         for (const QString& name :
-             {u"seats"_s, u"deal"_s, u"option"_s, u"autoplay"_s, u"keep"_s, u"plies"_s}) {
+             {u"seats"_s, u"deal"_s, u"option"_s, u"level"_s, u"autoplay"_s, u"keep"_s, u"plies"_s}) {
             const bool goesWithFile = name == "plies"_L1 && !plan.file.isEmpty();
             if (parser_.isSet(name) && !plan.hasGame && !goesWithFile)
                 fail(u"--%1 needs --game."_s.arg(name));

@@ -93,6 +93,8 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--seats 2", "--game");
     row("--deal 2", "--game");
     row("--option target=50", "--game");
+    row("--level master", "--game");
+    row("--game matador --level greedy", "champion");
     row("--autoplay", "--game");
     row("--exit-after-match", "--game");
     row("--plies 4", "--game");
@@ -148,7 +150,7 @@ void TestCommandLine::everythingThatWasAskedForIsPlanned() {
     const CommandLine line = read(
         u"--game russian --seats 3 --deal 42 --option target=50 --option spinner=true --language en --theme "
         u"dark "
-        "--size 900x700 --autoplay --pace instant --plies 12 --exit-after-match --screenshot x.png"_s);
+        "--size 900x700 --level champion --autoplay --pace instant --plies 12 --exit-after-match --screenshot x.png"_s);
     QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
     const LaunchPlan& plan = line.plan;
     QCOMPARE(plan.page, u"table"_s);
@@ -158,6 +160,7 @@ void TestCommandLine::everythingThatWasAskedForIsPlanned() {
     QCOMPARE(plan.match.options.size(), 2U);
     QCOMPARE(plan.match.players.size(), 3);
     QCOMPARE(plan.match.players.humans(), 0);
+    QCOMPARE(levelName(plan.match.players.last().level), u"Champion"_s);
     QCOMPARE(plan.language, u"en"_s);
     QCOMPARE(plan.theme, u"dark"_s);
     QCOMPARE(plan.size, QSize(900, 700));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "analysis/matchanalysis.h"
 
-#include <QThread>
 #include <algorithm>
 #include <utility>
 
@@ -33,8 +32,6 @@ std::vector<std::size_t> dearestOf(const std::vector<Move>& moves) {
 }  // namespace
 
 MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
-    pool_.setMaxThreadCount(1);
-    pool_.setThreadPriority(QThread::LowPriority);  // drawing comes first
     onLanguageChange(this, [this] {
         showAll();
         emit playerChanged();
@@ -43,8 +40,8 @@ MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
 
 MatchAnalysis::~MatchAnalysis() {
     stop_.request_stop();
-    pool_.clear();
-    pool_.waitForDone();
+    background_.clear();
+    background_.waitForDone();
 }
 
 double MatchAnalysis::cost() const {
@@ -138,7 +135,7 @@ void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, ki
 
 void MatchAnalysis::stop() {
     stop_.request_stop();
-    pool_.clear();  // what has not begun yet
+    background_.clear();  // what has not begun yet
     ++job_;         // what is on its way here is too late
     if (!std::exchange(running_, false)) return;
     emit progressed();
@@ -149,7 +146,7 @@ void MatchAnalysis::goOn() {
     running_ = true;
     stop_ = std::stop_source();
     // Whatever comes back comes to this thread, and is dropped when this object is gone.
-    pool_.start([this, job = ++job_, record = record_, seat = seat_, care = care_, counted = counted_,
+    background_.start([this, job = ++job_, record = record_, seat = seat_, care = care_, counted = counted_,
                  known = plies_, from = found_.size(), stop = stop_.get_token()] {
         const auto plies = counted ? known : decisionsOf(record, seat);
         if (!counted) answers_.post([this, job, plies] { onCounted(job, plies); });

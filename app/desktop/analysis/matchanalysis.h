@@ -4,7 +4,6 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
-#include <QThreadPool>
 #include <QVariantList>
 #include <cstdint>
 #include <stop_token>
@@ -12,6 +11,7 @@
 
 #include "analysis/costmodel.h"
 #include "analysis/lookback.h"
+#include "background.h"
 #include "players.h"
 #include "postbox.h"
 
@@ -125,7 +125,7 @@ private:
     CostModel moves_;
 
     Postbox answers_;
-    QThreadPool pool_;
+    Background background_;
     std::stop_source stop_;
     std::uint64_t job_ = 0;  // of the newest look
 };

@@ -29,13 +29,13 @@ bool write(const QString& file, const QByteArray& bytes) {
 }  // namespace
 
 StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {
-    pool_.setMaxThreadCount(2);  // a match is looked at, and a file written
     onLanguageChange(this, [this] { emit changed(); });
 }
 
 StatisticsModel::~StatisticsModel() {
     stop_.request_stop();
-    pool_.waitForDone();
+    looker_.waitForDone();
+    writer_.waitForDone();
 }
 
 void StatisticsModel::setArchive(Archive* archive) {
@@ -104,7 +104,7 @@ void StatisticsModel::lookAtNext() {
     const int id = uncounted_.takeFirst();
     archive_->load(id, this, [this, id](const std::optional<MatchPlan>& plan) {
         if (!plan) return lookAtNext();
-        pool_.start([this, id, plan = *plan, stop = stop_.get_token()] {
+        looker_.start([this, id, plan = *plan, stop = stop_.get_token()] {
             const auto digest = digestOf(plan, stop);
             if (stop.stop_requested()) return;
             answers_.post([this, id, digest] { keep(id, digest); });
@@ -141,7 +141,7 @@ void StatisticsModel::exportTo(const QString& file) {
         emit told(tr("The file needs its whole path, as in %1.").arg(isolated(usualFile())));
         return;
     }
-    pool_.start([this, path, matches = matches_] {
+    writer_.start([this, path, matches = matches_] {
         const bool fine = write(path, csvOf(matches));
         const auto answer = [this, path, fine] {
             const QString shown = isolated(QDir::toNativeSeparators(path));

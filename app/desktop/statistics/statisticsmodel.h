@@ -6,10 +6,10 @@
 #include <QObject>
 #include <QPointF>
 #include <QPointer>
-#include <QThreadPool>
 #include <QVariantList>
 #include <stop_token>
 
+#include "background.h"
 #include "postbox.h"
 #include "statistics/tally.h"
 #include "store/archive.h"
@@ -108,7 +108,8 @@ private:
     GameTally told_;  // of the table that was chosen
     int table_ = 0;   // 0: all; else the row of all_.levels, from 1
     Postbox answers_;
-    QThreadPool pool_;
+    Background looker_;
+    Background writer_;
     std::stop_source stop_;
     int pending_ = -1;
     bool ready_ = false;
