@@ -14,7 +14,8 @@ namespace boneyard::ui {
 
 namespace {
 
-/// Linux knows no priorities of ordinary threads, which is all that QThread sets there, but each thread's niceness.
+/// Linux knows no priorities of ordinary threads, which is all that QThread sets there, but each thread's
+/// niceness.
 void step_back() {
 #ifdef Q_OS_LINUX
     constexpr int kNice = 10;

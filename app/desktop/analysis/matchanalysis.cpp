@@ -136,7 +136,7 @@ void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, ki
 void MatchAnalysis::stop() {
     stop_.request_stop();
     background_.clear();  // what has not begun yet
-    ++job_;         // what is on its way here is too late
+    ++job_;               // what is on its way here is too late
     if (!std::exchange(running_, false)) return;
     emit progressed();
 }
@@ -147,7 +147,7 @@ void MatchAnalysis::goOn() {
     stop_ = std::stop_source();
     // Whatever comes back comes to this thread, and is dropped when this object is gone.
     background_.start([this, job = ++job_, record = record_, seat = seat_, care = care_, counted = counted_,
-                 known = plies_, from = found_.size(), stop = stop_.get_token()] {
+                       known = plies_, from = found_.size(), stop = stop_.get_token()] {
         const auto plies = counted ? known : decisionsOf(record, seat);
         if (!counted) answers_.post([this, job, plies] { onCounted(job, plies); });
         const std::vector<std::size_t> rest(plies.begin() + static_cast<std::ptrdiff_t>(from), plies.end());
