@@ -37,24 +37,44 @@ struct Outcome {
     kit::PerSeat<std::int64_t> nanoseconds{};
 };
 
-/// What an oracle does: what brings most if everybody goes on by the game's rule of thumb.
+/// Plays a round out by the game's rule of thumb, now and then by a slip instead: what a move is worth should
+/// not hang on one line of play, which nobody would follow for long.
+template <kit::Game G>
+int play_out_with_slips(G game, kit::Seat seat, kit::Rng& rng, std::vector<typename G::Action>& actions) {
+    constexpr std::uint32_t kOneIn = 8;
+    while (game.to_move() != kit::kNobody) {
+        if (rng.below(kOneIn) != 0) {
+            game.apply(game.reply(rng), nullptr);
+            continue;
+        }
+        game.legal(actions);
+        game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+    }
+    return game.worth(seat);
+}
+
+/// What an oracle does: what brings most, as the tiles lie, if everybody goes on sensibly.
 template <kit::Game G>
 typename G::Action oracle_choice(const G& game, std::uint64_t seed, std::uint64_t ply) {
-    constexpr std::uint64_t kPlayouts = 4;  // a rule of thumb may draw lots
+    constexpr std::uint64_t kPlayouts = 64;
     const auto view = game.view(game.to_move());
     kit::Rng rng(seed, kit::Stream::Bot, ply);
     std::vector<typename G::Action> actions;
+    std::vector<typename G::Action> listed;
     std::vector<int> ratings;
     G::candidates(view, actions);
     G::rate(view, actions, ratings);
     actions = best_first(actions, ratings, actions.size(), rng);
-    Playout<G> playout;
     std::size_t chosen = 0;
     std::int64_t most = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
+        G after = game;
+        after.apply(actions[i], nullptr);
         std::int64_t sum = 0;
-        for (std::uint64_t world = 0; world < kPlayouts; ++world)
-            sum += playout.value(game, actions[i], game.to_move(), kit::Rng(seed, kit::Stream::World, world));
+        for (std::uint64_t world = 0; world < kPlayouts; ++world) {
+            kit::Rng chance(seed, kit::Stream::World, world);
+            sum += play_out_with_slips(after, game.to_move(), chance, listed);
+        }
         if (i > 0 && sum <= most) continue;
         chosen = i;
         most = sum;
