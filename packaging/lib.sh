@@ -41,7 +41,8 @@ choose_packages() {
                 packages+=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
                     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
-                    libqt6sql6-sqlite libgl1-mesa-dri)
+                    libqt6sql6-sqlite libgl1-mesa-dri
+                    fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)    # letters for all our languages
                 case $release in
                     debian12 | ubuntu24.04) ;;                # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QQmlEngine>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -44,16 +45,31 @@ QVariantList Languages::offered() {
     for (const QString& code : codes()) {
         QString name = code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
         if (!name.isEmpty()) name[0] = name[0].toUpper();
+        // Portuguese is said to be of Brazil; the name of Chinese tells by itself which it is.
+        const QLocale locale(code);
+        if (code.contains(u'_') && locale.script() == QLocale::LatinScript)
+            name += " ("_L1 + locale.nativeTerritoryName() + u')';
         all.append(entry(code, name));
     }
     return all;
 }
 
+QString Languages::closest(const QStringList& codes, const QString& locale) {
+    QString name = locale;
+    name.replace(u'-', u'_');
+    if (codes.contains(name)) return name;
+    QString language = name.section(u'_', 0, 0);
+    if (codes.contains(language)) return language;
+    const auto elsewhere = std::find_if(codes.begin(), codes.end(), [&](const QString& code) {
+        return code.startsWith(language + u'_');
+    });
+    return elsewhere != codes.end() ? *elsewhere : QString();
+}
+
 QString Languages::systemCode() {
-    const QStringList known = codes();
     for (const QString& wanted : QLocale::system().uiLanguages()) {
-        QString language = wanted.section(u'-', 0, 0);
-        if (known.contains(language)) return language;
+        QString code = closest(codes(), wanted);
+        if (!code.isEmpty()) return code;
     }
     return kEnglish;
 }

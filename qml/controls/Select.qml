@@ -68,6 +68,10 @@ T.ComboBox {
         font: root.font
         color: Theme.colors.ink
         elide: Text.ElideRight
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit // rather small than cut off
+        minimumPixelSize: Math.round(root.font.pixelSize * 0.6)
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
     }

@@ -43,6 +43,8 @@ T.TextField {
         anchors.rightMargin: 12
         visible: root.text === "" && root.preeditText === ""
         text: root.placeholderText
+        fontSizeMode: Text.HorizontalFit // rather small than cut off
+        minimumPixelSize: Math.round(root.font.pixelSize * 0.6)
         color: Theme.colors.quiet
         Accessible.ignored: true
     }

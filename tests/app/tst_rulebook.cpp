@@ -31,6 +31,8 @@ private slots:
     void everyGameIsWrittenInEveryLanguage();
     void everyLanguageHasTheSameBlocks_data() { eachPage(); }
     void everyLanguageHasTheSameBlocks();
+    void theShortVersionIsWrittenInEveryLanguage();
+    void afterAShortVersionTheRestIsEnglish();
     void everyLanguageHasTheSameNumbers_data() { eachPage(); }
     void everyLanguageHasTheSameNumbers();
     void everyOptionAndEveryValueIsExplained_data() { eachPage(); }
@@ -144,6 +146,37 @@ void TestRuleBook::everyLanguageHasTheSameBlocks() {
         QVERIFY2(english[i].rows.size() == other[i].rows.size(), where.constData());
     }
     QCOMPARE(other.size(), english.size());
+}
+
+void TestRuleBook::theShortVersionIsWrittenInEveryLanguage() {
+    const auto isShort = [](const RuleBlock& block) { return block.anchor == "in-short"_L1; };
+    for (const QString& game : gameIds()) {
+        const RulePage english = RulePage::read(u":/assets/rules/en"_s, game);
+        const auto wanted = std::count_if(english.blocks.begin(), english.blocks.end(), isShort);
+        for (const QString& language : RuleBook::languages()) {
+            const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
+            const QByteArray where = (language + u' ' + game).toUtf8();
+            QVERIFY2(own.faults.isEmpty(), where.constData());
+            QVERIFY2(std::count_if(own.blocks.begin(), own.blocks.end(), isShort) == wanted, where.constData());
+            for (qsizetype i = 0; i <= wanted; ++i) {
+                QVERIFY2(own.blocks[i].kind == english.blocks[i].kind, where.constData());
+                QVERIFY2(own.blocks[i].picture == english.blocks[i].picture, where.constData());
+            }
+            const QStringList numbers = numbersOf(own).value(u"in-short"_s);
+            const QStringList needed = numbersOf(english).value(u"in-short"_s);
+            for (const QString& number : needed)
+                QVERIFY2(numbers.contains(number), (where + ' ' + number.toUtf8()).constData());
+        }
+    }
+}
+
+void TestRuleBook::afterAShortVersionTheRestIsEnglish() {
+    const QList<RuleBlock>& english = RuleBook::page(u"matador"_s, u"en"_s).blocks;
+    const QList<RuleBlock>& french = RuleBook::page(u"matador"_s, u"fr"_s).blocks;
+    QCOMPARE(french.size(), english.size() + 1);  // the line that says so
+    QVERIFY(french[2].text != english[2].text);
+    QCOMPARE(french.last(), english.last());
+    QVERIFY(RuleBook::page(u"matador"_s, u"de"_s).blocks.last().text != english.last().text);
 }
 
 void TestRuleBook::everyLanguageHasTheSameNumbers() {

@@ -222,11 +222,11 @@ void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
     for (const QString& code : Languages::codes()) {
         if (code == "en"_L1) continue;
         settings.setLanguage(u"en"_s);
-        const QString english = QCoreApplication::translate("bots", "Beginner");
+        const QString english = QCoreApplication::translate("bots", "Skilled");
         QSignalSpy changed(&settings, &Settings::languageChanged);
         settings.setLanguage(code);
         QCOMPARE(changed.count(), 1);
-        QVERIFY2(QCoreApplication::translate("bots", "Beginner") != english, qPrintable(code));
+        QVERIFY2(QCoreApplication::translate("bots", "Skilled") != english, qPrintable(code));
         QCOMPARE(QLocale().language(), QLocale(code).language());
         QCOMPARE(Settings::rightToLeft(), QLocale(code).textDirection() == Qt::RightToLeft);
     }

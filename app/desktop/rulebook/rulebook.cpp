@@ -7,8 +7,10 @@
 #include <QJsonDocument>
 #include <QLocale>
 #include <algorithm>
+#include <iterator>
 #include <map>
 
+#include "languages.h"
 #include "registry.h"
 #include "rulebook/rulepicture.h"
 #include "rulebook/rulewords.h"
@@ -22,11 +24,12 @@ namespace {
 
 constexpr auto kFolder = ":/assets/rules/"_L1;
 constexpr auto kPictures = "pictures"_L1;
+constexpr auto kWhole = "en"_L1;  ///< in this language nothing is missing
 constexpr qsizetype kSnippet = 110;
 
 QString spokenLanguage() {
-    const QString language = QLocale().name().section(u'_', 0, 0);
-    return RuleBook::languages().contains(language) ? language : u"en"_s;
+    const QString language = Languages::closest(RuleBook::languages(), QLocale().name());
+    return !language.isEmpty() ? language : kWhole;
 }
 
 const QJsonObject& picturesOf(const QString& gameId) {
@@ -105,11 +108,28 @@ void addRanges(const kit::GameInfo& info, RulePage& page) {
     }
 }
 
+/// Where only the short version is written in a language, the rest follows in English, and says so.
+void addTheRest(const QString& gameId, RulePage& page) {
+    const auto isChapter = [](const RuleBlock& block) {
+        return block.kind == RuleBlock::Kind::Heading && block.level == 2;
+    };
+    if (std::count_if(page.blocks.begin(), page.blocks.end(), isChapter) != 1) return;
+    RuleBlock line;
+    line.anchor = page.blocks.last().anchor;
+    line.text = RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.");
+    page.blocks.append(line);
+    const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
+    const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
+    const auto second = std::find_if(first + 1, whole.blocks.end(), isChapter);
+    std::copy(second, whole.blocks.end(), std::back_inserter(page.blocks));
+}
+
 RulePage written(const QString& gameId, const QString& language) {
     const GameEntry* game = find_game(gameId.toStdString());
     if (game == nullptr) return {};
     RulePage page = RulePage::read(kFolder + language, gameId);
-    if (page.blocks.isEmpty() && language != "en"_L1) page = RulePage::read(kFolder + u"en"_s, gameId);
+    if (page.blocks.isEmpty() && language != kWhole) page = RulePage::read(kFolder + kWhole, gameId);
+    addTheRest(gameId, page);
     nameOptions(game->info, page);
     addRanges(game->info, page);
     return page;

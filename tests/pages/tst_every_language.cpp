@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QFont>
+#include <QGlyphRun>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextLayout>
+#include <QXmlStreamReader>
+#include <algorithm>
+
+#include "languages.h"
+#include "rulebook/rulebook.h"
+#include "suite.h"
+
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// What the translators wrote, as it lies in the folders.
+class TestEveryLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seventeenLanguagesAreSpoken();
+    void aLocaleFindsTheLanguageThatIsNearest_data();
+    void aLocaleFindsTheLanguageThatIsNearest();
+    void everyTextIsTranslated_data() { eachLanguage(); }
+    void everyTextIsTranslated();
+    void whatIsFilledInIsKept_data() { eachLanguage(); }
+    void whatIsFilledInIsKept();
+    void everyLetterCanBeDrawn_data() { eachLanguage(); }
+    void everyLetterCanBeDrawn();
+
+private:
+    static void eachLanguage();
+};
+
+namespace {
+
+/// One text and what it is in a language: of a count all its forms.
+struct Message {
+    QString source;
+    QStringList said;
+    bool finished = true;
+};
+
+QList<Message> messagesOf(const QString& code) {
+    QFile file(QStringLiteral(BONEYARD_SOURCE "/translations/boneyard_") + code + u".ts"_s);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> all;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement()) continue;
+        if (xml.name() == "source"_L1) {
+            all.append({xml.readElementText(), {}, true});
+        } else if (xml.name() == "translation"_L1) {
+            all.last().finished = !xml.attributes().hasAttribute(u"type"_s);
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            if (!text.trimmed().isEmpty()) all.last().said.append(text);
+        }
+    }
+    return all;
+}
+
+QStringList placesIn(const QString& text) {
+    static const QRegularExpression place(u"%L?[0-9]|%L?n"_s);
+    QStringList all;
+    for (auto found = place.globalMatch(text); found.hasNext();) all.append(found.next().captured());
+    all.removeDuplicates();
+    all.sort();
+    return all;
+}
+
+/// Letters of the text that no font of this system has.
+QString withoutGlyph(const QString& text) {
+    QString missing;
+    for (const uint letter : text.toUcs4()) {
+        if (QChar::category(letter) == QChar::Other_Format || QChar::isSpace(letter)) continue;
+        const QString one = QString::fromUcs4(reinterpret_cast<const char32_t*>(&letter), 1);
+        QTextLayout layout(one, QGuiApplication::font());
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        for (const QGlyphRun& run : layout.glyphRuns()) {
+            if (run.glyphIndexes().contains(0U)) missing += one;
+        }
+    }
+    return missing;
+}
+
+}  // namespace
+
+void TestEveryLanguage::eachLanguage() {
+    QTest::addColumn<QString>("code");
+    for (const QString& code : Languages::codes()) {
+        if (code != "en"_L1) QTest::newRow(qPrintable(code)) << code;
+    }
+}
+
+void TestEveryLanguage::seventeenLanguagesAreSpoken() {
+    QStringList codes = Languages::codes();
+    codes.sort();
+    const QStringList wanted{u"ar"_s, u"de"_s, u"en"_s, u"es"_s, u"fr"_s,    u"he"_s, u"hi"_s, u"it"_s,   u"ja"_s,
+                             u"ko"_s, u"nl"_s, u"pl"_s, u"pt_BR"_s, u"ru"_s, u"tr"_s, u"uk"_s, u"zh_CN"_s};
+    QCOMPARE(codes, wanted);
+    for (const QString& code : codes) QVERIFY2(RuleBook::languages().contains(code), qPrintable(code));
+}
+
+void TestEveryLanguage::aLocaleFindsTheLanguageThatIsNearest_data() {
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("the very same") << u"pt-BR"_s << u"pt_BR"_s;
+    QTest::newRow("the language alone") << u"de-AT"_s << u"de"_s;
+    QTest::newRow("spoken elsewhere") << u"pt_PT"_s << u"pt_BR"_s;
+    QTest::newRow("with a script") << u"zh-Hans-CN"_s << u"zh_CN"_s;
+    QTest::newRow("none") << u"fi"_s << QString();
+}
+
+void TestEveryLanguage::aLocaleFindsTheLanguageThatIsNearest() {
+    QFETCH(QString, locale);
+    QTEST(Languages::closest(Languages::codes(), locale), "code");
+}
+
+void TestEveryLanguage::everyTextIsTranslated() {
+    QFETCH(QString, code);
+    const QList<Message> messages = messagesOf(code);
+    QVERIFY(messages.size() > 1000);
+    for (const Message& message : messages)
+        QVERIFY2(message.finished && !message.said.isEmpty(), qPrintable(message.source));
+}
+
+void TestEveryLanguage::whatIsFilledInIsKept() {
+    QFETCH(QString, code);
+    for (const Message& message : messagesOf(code)) {
+        const QString said = message.said.join(u' ');
+        QVERIFY2(placesIn(said) == placesIn(message.source), qPrintable(message.source + u" -> "_s + said));
+    }
+}
+
+void TestEveryLanguage::everyLetterCanBeDrawn() {
+    QFETCH(QString, code);
+    QSet<QChar> letters;
+    QString all;
+    for (const Message& message : messagesOf(code)) all += message.said.join(QString());
+    const QDir folder(u":/assets/rules/"_s + code);
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        all += QString::fromUtf8(file.readAll());
+    }
+    for (const QChar letter : std::as_const(all)) letters.insert(letter);
+    QString each;
+    for (const QChar letter : std::as_const(letters)) {
+        if (!letter.isSurrogate()) each += letter;
+    }
+    QCOMPARE(withoutGlyph(each), QString());
+}
+
+BONEYARD_TEST(TestEveryLanguage)
+
+#include "tst_every_language.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+#include "commandline.h"
+#include "languages.h"
+#include "launchoptions.h"
+#include "registry.h"
+#include "settings.h"
+#include "store/archive.h"
+#include "suite.h"
+#include "words.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// Every page in every language, from a small window to a large one.
+class TestPageLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noTextIsCutOffOrLiesOverAnother_data();
+    void noTextIsCutOffOrLiesOverAnother();
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Archive> archive_;
+};
+
+namespace {
+
+/// A text in the window, and where its letters are.
+struct Seen {
+    QQuickItem* item;
+    QString text;
+    QRectF place;
+    bool cut;
+};
+
+/// Where the letters of a Text are within it.
+QRectF lettersOf(const QQuickItem& text) {
+    const double width = text.property("contentWidth").toDouble();
+    const double height = text.property("contentHeight").toDouble();
+    const auto across = text.property("effectiveHorizontalAlignment").toInt();
+    const auto down = text.property("verticalAlignment").toInt();
+    double x = 0;
+    if (across == Qt::AlignHCenter) x = (text.width() - width) / 2;
+    if (across == Qt::AlignRight) x = text.width() - width;
+    double y = 0;
+    if (down == Qt::AlignVCenter) y = (text.height() - height) / 2;
+    if (down == Qt::AlignBottom) y = text.height() - height;
+    return {x, y, width, height};
+}
+
+/// All texts below an item that can be seen, as far as they are not scrolled or clipped away.
+void look(QQuickItem* item, const QRectF& window, QList<Seen>& seen) {
+    if (!item->isVisible() || item->opacity() == 0) return;
+    QRectF sight = window;
+    if (item->clip()) sight &= item->mapRectToScene(item->boundingRect());
+    if (item->inherits("QQuickText") && !item->property("text").toString().trimmed().isEmpty()) {
+        const QRectF place = item->mapRectToScene(lettersOf(*item));
+        const bool down = place.bottom() <= sight.bottom() && place.top() >= sight.top();
+        const bool across = place.left() < sight.right() && place.right() > sight.left();
+        if (down && across) {
+            const bool cut = item->property("truncated").toBool() || place.left() < sight.left() - 1 ||
+                             place.right() > sight.right() + 1;
+            seen.append({item, item->property("text").toString(), place, cut});
+        }
+    }
+    for (QQuickItem* child : item->childItems()) look(child, sight, seen);
+}
+
+/// What may not lie under anything: numbers stand on tiles, and those lie on one another as tiles do.
+bool isWords(const QString& text) {
+    return std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }) > 1;
+}
+
+QStringList faultsOf(QQuickWindow& window) {
+    QList<Seen> seen;
+    look(window.contentItem(), QRectF(QPointF(), window.size()), seen);
+    QStringList faults;
+    for (const Seen& one : seen) {
+        if (one.cut) faults.append(u"cut off: "_s + one.text);
+    }
+    for (qsizetype i = 0; i < seen.size(); ++i) {
+        for (qsizetype j = i + 1; j < seen.size(); ++j) {
+            if (!isWords(seen[i].text) || !isWords(seen[j].text)) continue;
+            const QRectF both = seen[i].place & seen[j].place;
+            if (both.width() > 2 && both.height() > 3)
+                faults.append(u"one over the other: "_s + seen[i].text + u" / "_s + seen[j].text);
+        }
+    }
+    if (seen.isEmpty()) faults.append(u"there is nothing to be seen"_s);
+    return faults;
+}
+
+}  // namespace
+
+void TestPageLayout::initTestCase() {
+    QVERIFY(folder_.isValid());
+    settings_ =
+        std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{{}, {}, u"instant"_s});
+    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
+}
+
+void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
+    QTest::addColumn<QString>("arguments");
+    QStringList pages;
+    for (const char* page : {"home", "history", "statistics", "settings"})
+        pages.append(u"--page "_s + QString::fromLatin1(page));
+    for (const GameEntry& game : games()) {
+        const QString id = text(game.info.id);
+        for (const char* page : {"new", "rules", "lesson"})
+            pages.append(u"--game "_s + id + u" --page "_s + QString::fromLatin1(page));
+        pages.append(u"--game "_s + id + u" --autoplay --deal 3 --plies 9"_s);
+    }
+    for (const QString& page : std::as_const(pages)) {
+        for (const char* size : {"640x480", "1000x700", "1600x1000"})
+            QTest::addRow("%s at %s", qPrintable(page), size) << page + u" --size "_s + QString::fromLatin1(size);
+    }
+}
+
+void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
+    QFETCH(QString, arguments);
+    CommandLine line = CommandLine::read((u"boneyard --screenshot none "_s + arguments).split(u' '));
+    QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
+    LaunchOptions launch(line.plan);
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
+    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    QVERIFY(!engine.rootObjects().isEmpty());
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
+    QStringList faults;
+    for (const QString& code : Languages::codes()) {
+        settings_->setLanguage(code);
+        QTest::qWait(60);  // what is laid out again is so at the next frame
+        for (const QString& fault : faultsOf(*window)) faults.append(code + u": "_s + fault);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestPageLayout)
+
+#include "tst_page_layout.moc"

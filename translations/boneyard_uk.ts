@@ -1,0 +1,5407 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk">
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Викласти комбінацію</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Зіграти ще</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>До мого ходу</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>The dearest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>Найдорожчі промахи</translation>
+        </message>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Усі ходи</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Ходи, які можна покращити</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Показати всі</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Розбір готовий.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Розбір: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Шукаємо ходи, де був вибір…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>Переглянуто ходів: %L1 з %L2</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>Зупинено: переглянуто ходів %L1 з %L2</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Зупинити</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Далі</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>У цій партії не було з чого вибирати.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Міняти не було чого: кращих ходів не знайшлося.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n хід можна було зробити краще.</numerusform>
+                <numerusform>%n ходи можна було зробити краще.</numerusform>
+                <numerusform>%n ходів можна було зробити краще.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Разом вони коштували %1 очка, по %2 на кожен хід, де був вибір.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Чиї ходи</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>Раунд %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>Найсильніший бот ще раз обмірковує кожен хід, де був вибір, знаючи лише те, що було відомо тоді. Ціна ходу — на скільки більшу перевагу над найкращим з інших гравців дав би за раунд кращий хід. Якщо випадок важить більше за цю різницю, хід вважається не гіршим за будь-який інший.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Прибрати цю партію?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Раунд %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>Раунд %L1, %2, на рейтинг</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Прибрати партію</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Прибрати партію «%1»</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Продовжити</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>Продовжити «%1»</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Залишити</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Прибрати</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>Раунд %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Ходів: %L2, утрачено очок: %L1</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Утрачені очки в сумі</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>Раунд %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>Раунд %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>Тепер грає %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>Фішки закриті, доки ви не будете готові.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Готово</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. Раунд %L2, за рахунку %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Перейти</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Видалити цю партію?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Повернути її не вдасться.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Залишити</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Видалити</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>Звідки очки</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>За що</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Скільки разів</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Урок: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Перший урок</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Грати</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>Грати в «%1»</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Місця й правила…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Місця й правила гри «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandBar</name>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Зібрати мої комбінації</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Заднім числом</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Усі ігри</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Ім’я або номер роздачі</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Гра</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Будь-який результат</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Без перемоги</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Час</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>За весь час</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Від учора</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>За тиждень</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>За місяць</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>За рік</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Історія</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Відкрити файл</translation>
+        </message>
+        <message>
+            <source>Your matches will wait here once they are over, to be watched again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Тут з’являться ваші завершені партії: їх можна переглянути хід за ходом.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Ask for less, and there may be some.</source>
+            <translation>Таких партій немає. Спробуйте прибрати частину умов.</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Партії Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Видалити</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Історія</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Статистика</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Вибрати фішку</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>Наступне місце для неї</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Повернути</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Поставити сюди</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Узяти фішку</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Підказка</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Скасувати</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Повторити</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробіл</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Вибрати фішку чи зняти вибір, де фішки викладають разом; поки ходять боти — одразу до вашого ходу</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Викласти вибрані фішки комбінацією</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Узяти відкриту фішку</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Постукати</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Збирати мої комбінації чи ні</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Показувати, куди підходять мої фішки, чи ні</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Таблиця очок</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Показати весь стіл</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or leave</source>
+            <translation>Повернути фішку на місце або вийти</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>Правила для поточного ходу</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>These keys</source>
+            <translation>Цей список клавіш</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>Уперше граєте в «%1»? Урок на дві хвилини.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Ні, дякую</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Показати</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: перший урок</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Не впевнені? H покаже хід.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>Підказка</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>Ще раз</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Пропустити</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Зіграти партію</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Далі</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Завершити</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Крок %L1 з %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>За рівнем і кількістю місць</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Боти</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Місць</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Партій</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемог</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Очок за партію</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>Найкраща партія</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>Найкращий раунд</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Мова</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Тема</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>Як у системі</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Вечір</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>День</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Високий контраст</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Розмір тексту</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Розмір фішок</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>Якомога менше руху</translation>
+        </message>
+        <message>
+            <source>Nothing flies or slides; it fades.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>Ніщо не літає й не ковзає, лише плавно з’являється та зникає.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Ваш результат</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Лише завдяки фішкам</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Результат і везіння</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Лише завдяки фішкам: чого досягли з вашого місця добрі боти, граючи за всіх із точно такими самими роздачами, — тією мірою, якою роздача вирішує справу. Це оцінка, і за кількома партіями вона мало про що говорить.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Файлу %1 немає.</translation>
+        </message>
+        <message>
+            <source>%1 is no file that can be read.</source>
+            <translation>Файл %1 неможливо прочитати.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>Не вдалося прочитати %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>Файл %1 завеликий для партії.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or no match of Boneyard.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>Файл %1 пошкоджено, або це не партія Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a later Boneyard.</source>
+            <translation>Файл %1 створено в новішій версії Boneyard.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>Партію з файлу %1 неможливо відновити: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>Файл %1 пошкоджено: хід %L2, «%3», проти правил.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>Не вдалося записати %1: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Усі ігри</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Переглянути</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Розбір</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Зіграти ще</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldArea</name>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeldSheet</name>
+        <message>
+            <source>Which meld?</source>
+            <translation>Яку комбінацію?</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Роздача %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Назад до столу</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Розкласти за числами</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Розкласти за кольорами</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Таблиця очок</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Правила цієї гри</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Перший урок</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Зберегти</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Почати знову з новою роздачею</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Усі ігри</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Краще: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Зіграно: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Ходи</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Раунд %L1</translation>
+        </message>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>найкращий хід</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>не гірший за інші</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>без втрати очок, але шансів менше</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 очка</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Перевага наприкінці раунду: %1 замість %2, напевно.</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on the average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>Перевага наприкінці раунду в середньому: %1 замість %2, плюс-мінус %3.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>За такого розкладу різниці не було.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>За такого розкладу це коштувало %n очко.</numerusform>
+                <numerusform>За такого розкладу це коштувало %n очки.</numerusform>
+                <numerusform>За такого розкладу це коштувало %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>За такого розкладу це навіть принесло на %n очко більше.</numerusform>
+                <numerusform>За такого розкладу це навіть принесло на %n очки більше.</numerusform>
+                <numerusform>За такого розкладу це навіть принесло на %n очок більше.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>пасує</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>бере %n фішку</numerusform>
+                <numerusform>бере %n фішки</numerusform>
+                <numerusform>бере %n фішок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>ставить: %1</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Роздано новий раунд.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>Ви поставили: %1.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Ви взяли фішку.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Ви спасували.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Ваш хід.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 ставить: %2.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 бере фішку.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 пасує.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>Ви втрачаєте %n очко.</numerusform>
+                <numerusform>Ви втрачаєте %n очки.</numerusform>
+                <numerusform>Ви втрачаєте %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>Ви отримуєте %n очко.</numerusform>
+                <numerusform>Ви отримуєте %n очки.</numerusform>
+                <numerusform>Ви отримуєте %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 втрачає %n очко.</numerusform>
+                <numerusform>%1 втрачає %n очки.</numerusform>
+                <numerusform>%1 втрачає %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 отримує %n очко.</numerusform>
+                <numerusform>%1 отримує %n очки.</numerusform>
+                <numerusform>%1 отримує %n очок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Раунд нікому не дістається</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Ви виграли раунд</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>%1 виграє раунд</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Ви виграли партію</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1 виграє партію</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>Партія внічию: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Почати</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Перегляд партії</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Менше</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Число</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Більше</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: за раунд %2, усього %3</translation>
+        </message>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Фішок не лишилося</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%L1</source>
+            <translation>%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Так</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Ні</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>Що це означає: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>Що це означає</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Карта столу</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Зберегти як</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Відкрити файл</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Шлях до файлу</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>Під рукою</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Скасувати</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Зберегти</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Відкрити</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Базар: лишилася %n фішка</numerusform>
+                <numerusform>Базар: лишилося %n фішки</numerusform>
+                <numerusform>Базар: лишилося %n фішок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Узяти фішку</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>У скиді</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>Верхня фішка — перша.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>На фішках</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Як заведено</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Крапки</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Числа</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Швидкість інших</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Повільно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Звичайно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Швидко</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Одразу</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Позначати відкриті кінці</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Значок біля кожного кінця підказує, що туди підходить.</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Показувати, куди підходять мої фішки</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>В іграх, де фішки ставлять з усіх боків. Те саме робить клавіша F.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Ви</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Гравець %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>Анна</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Богдан</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Віра</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Гліб</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Дарка</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Євген</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Партії</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>Ваші фішки</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>Можна поставити</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ви</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Він зростає, коли ви перемагаєте ботів частіше, ніж можна було чекати, і падає, коли рідше.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: що кажуть правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>Раунд %L1 з %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Чиї фішки видно</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Ходи</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Таблиця очок</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Зберегти</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>Фішки роздано.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>На початок</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>На початок (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>На раунд назад</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>На раунд назад (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>На хід назад</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>На хід назад (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Пуск</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>На хід уперед</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>На хід уперед (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>На раунд уперед</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>На раунд уперед (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>У кінець</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>У кінець (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Хід</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 з %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Ходи</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>How it is scored</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>Як рахують очки</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Подивитися на стіл</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Власні</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Гра</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Розділ</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Знайдено</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Нічого не знайдено.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>Зміст</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>Пошук у правилах</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Зберегти</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>Партія у файл</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Знімок столу</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>Додати до моєї історії</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Зображення</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Партії Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Таблиця очок</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Очок поки ні в кого немає.</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2: %L3, %4. Total %L5</source>
+            <extracomment>Spoken line of the score sheet. %1 round, %2 name, %3 points, %4 reason, %5 total</extracomment>
+            <translation>Раунд %L1, %2: %L3, %4. Усього %L5</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%L1</source>
+            <translation>%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n фішка</numerusform>
+                <numerusform>%n фішки</numerusform>
+                <numerusform>%n фішок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Зараз ходить</translation>
+        </message>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Людина</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>Ім’я на місці %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>Хто сидить на місці %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Місця за столом</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>Підказки та скасування</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Вільна партія: можна просити підказку й брати хід назад.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Партія на рейтинг: жодних підказок, і хід назад не беруть.</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Номер роздачі</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>З тим самим номером роздаються ті самі фішки. Для нової роздачі залиште поле порожнім.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Нова</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Налаштування</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Вигляд</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Стіл</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Закрити</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очки</numerusform>
+                <numerusform>%n очок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>мінус %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Ваші дані</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>Усе це зберігається лише на цьому комп’ютері. Таблицю, де кожна партія має свій рядок (CSV), можна записати сюди:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Файл для таблиці партій</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Експорт</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Видалити назавжди? Партії залишаться в історії, але зіграні досі більше не враховуватимуться.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>Видалити статистику</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Залишити</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Видалити для цієї гри</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Видалити всю</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Гра</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Столи</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Рахувати ще нічого</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Дограйте партію з ботами до кінця — і побачите тут, як пройшла гра й наскільки ви сильні.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Лишилося переглянути %n партію…</numerusform>
+                <numerusform>Лишилося переглянути %n партії…</numerusform>
+                <numerusform>Лишилося переглянути %n партій…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Статистика</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Менше</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Більше</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Цей раунд: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Стіл</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Назад до всіх ігор</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Раунд %L1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Таблиця очок</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Скасувати</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Повторити</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Підказка</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>Без підказок: партія на рейтинг</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Меню</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>час роздавати наступний раунд</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>ваш хід</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>ходить %1</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Показати менше</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>Показати ще %n партію</numerusform>
+                <numerusform>Показати ще %n партії</numerusform>
+                <numerusform>Показати ще %n партій</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Цю партію відкрито в іншому вікні.</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <translation>Цю партію більше неможливо прочитати.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Ця партія ще триває, тому залишається.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Записати нічого не можна, тому статистика залишається.</translation>
+        </message>
+        <message>
+            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Збережені партії не вдалося прочитати, починаємо наново. Старий файл тепер називається %1.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Партії з файлу %1 неможливо прочитати, тому нові не зберігаються.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Партії у файлі %1 — з новішої версії Boneyard; вони залишаться як є, а нові поки не зберігаються.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to %1, so matches will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Записати у файл %1 нічого не можна, тому партії не зберігаються.</translation>
+        </message>
+        <message>
+            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Цю партію не вдалося записати у файл %1: може, диск заповнений? Грайте далі, спроба повториться на кожному ході.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Ви перемогли</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players</extracomment>
+            <translation>Нічия: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player</extracomment>
+            <translation>Перемога: %1</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player and the points that he ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>з підказками</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>зі скасуванням ходів</translation>
+        </message>
+        <message>
+            <source>This match cannot be read.</source>
+            <translation>Цю партію неможливо прочитати.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>Системна</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>Чудово зіграно</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>Збережено в %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>Партію додано до історії.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>Партію не вдалося зберегти.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>Не вдалося записати %1: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSession</name>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Із цих фішок комбінація не складається.</translation>
+        </message>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Цю партію неможливо продовжити: хід «%1» там проти правил.</translation>
+        </message>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Ходити нічим: пасуйте.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Партія на рейтинг: підказок немає.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Зараз ходить %1.</translation>
+        </message>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Незавершеної партії немає.</translation>
+        </message>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Партія на рейтинг: хід назад не беруть.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Скасовувати ще нічого.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Далі скасувати не можна: там відкрилася прихована фішка.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Далі скасувати не можна: там ходила інша людина.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Звичайні правила</translation>
+        </message>
+        <message>
+            <source>A deal has a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>Номер роздачі — ціле число від 0 до %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Усі руки</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Лише моя рука</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Лише %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (зазвичай): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A value of a rule, and what it means</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Так або ні; зазвичай так.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Так або ні; зазвичай ні.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>Від %L1 до %L2; зазвичай %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <translation>Повних правил українською ще немає. Далі вони англійською.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Налаштування не вдалося прочитати, починаємо наново. Старий файл тепер називається %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Налаштування з файлу %1 неможливо прочитати, тому вони не зберігаються.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Цю статистику видалено.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>Укажіть повний шлях до файлу, наприклад %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Усі партії записано в %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>Не вдалося записати файл %1.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Різні</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Усі столи</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n місце</numerusform>
+                <numerusform>%1, %n місця</numerusform>
+                <numerusform>%1, %n місць</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Партії</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемоги</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>близько до рівня «%1»</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 за партію</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Найкращий раунд</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Виграно раундів</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Узято фішок</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 за раунд</translation>
+        </message>
+        <message>
+            <source>Only matches against the usual levels of bots are rated.</source>
+            <translation>До рейтингу йдуть лише партії з ботами звичайних рівнів.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Ваш рейтинг після %n партії — %L1; найнижчий був %L2, найвищий %L3.</numerusform>
+                <numerusform>Ваш рейтинг після %n партій — %L1; найнижчий був %L2, найвищий %L3.</numerusform>
+                <numerusform>Ваш рейтинг після %n партій — %L1; найнижчий був %L2, найвищий %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Ваші очки за всі раунди мінус очки інших у середньому: %1. У цій грі роздача замало впливає на результат, щоб виокремити везіння.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Ваші очки за всі раунди мінус очки інших у середньому: %1, з них приблизно %2 завдяки фішкам і %3 завдяки грі.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>Окремо враховано %n партію з підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
+                <numerusform>Окремо враховано %n партії з підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
+                <numerusform>Окремо враховано %n партій із підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>час роздавати наступний раунд</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>ваш хід</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>ходить %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Випадковий</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Грає що завгодно, аби за правилами.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Новачок</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Бере те, що бачить, і багато чого пропускає.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Учень</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Знає гру, але ще чимало пропускає.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Аматор</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Грає собі на втіху й не вичавлює все до кінця.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Вправний</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>Грає добре, але часом помиляється.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Знавець</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>Помиляється рідко й знає, що приберегти.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Майстер</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>Майже нічого не пропускає.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Чемпіон</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>Найсильніший: прораховує й те, чого ще не видно.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Жадібний</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>Бере, що одразу дає більше очок, і далі не думає.</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Евристик</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Рахує фішки, яких не бачив, і думає про наступні ходи.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Разом сім</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Сусідні половинки тут не збігаються, а дають у сумі сім. Відкриті 1 і 4. Поставте фішку до 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 і 4 дають 7. Новий кінець тепер — її 5.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 і 1 дають 7, тож до 1 вона підходить. Але знайдіть фішку для 4: потрібна 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>Матадори</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 і %4 — матадори. Їх можна ставити до будь-якого кінця будь-коли, і лежать вони впоперек. Один із них у вас: поставте його.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Тепер сюди підійде лише пустушка або інший матадор: цей кінець — брама.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Підходить, але це не матадор. Знайдіть фішку, у якої половинки дають сім.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Відчинити браму</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Матадор лежить упоперек: це брама. Фішка з пустушкою її відчиняє, а друга половинка фішки стає новим кінцем. Поставте свою туди.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>Браму відчинено: на кінці 3, і до неї потрібна 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>Ця підходить до іншого кінця. До брами потрібна пустушка.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Закрити кінець</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>З пустушкою жодна фішка не дає сім. Поставте %1 пустушкою назовні: тоді сюди піде лише матадор, і суперникові доведеться його шукати.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Закрито. Боротьба йде лише за один кінець.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>Так кінець лишається відкритим. Закрийте його пустушкою.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Беріть, доки не підійде</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>У вас немає ні 2 для 5, ні 3 для 4, ні матадора. Беріть із базару, доки фішка не підійде.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Відкрита 2, а у вас є 5: ви приберегли фішку на наступний хід.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Підходить, але потім у вас не підійде нічого. Спробуйте інший кінець.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 теж не підходить. Беріть ще.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 підходить до обох кінців. Поставте так, щоб відкритою лишилася 2: тоді слідом піде ваша %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Вийти першим</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Лишилися дві фішки. %1 підходить до обох кінців: поставте так, щоб слідом пішла ваша %2.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>Хто вийшов першим, отримує всі крапки, що лишилися в суперника, — тут їх 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>Тоді відкритою лишиться 1, і ваша фішка слідом не піде.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>4 ще на місці. Поставте останню фішку.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Оце і є «Матадор». Притримайте матадора до слушної миті; партія зазвичай триває до 100 очок.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Сім і дублі</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Сусідні половинки дають у сумі сім. Дубль лежить уздовж і рахується один раз: сусідить лише одна його половинка. Поставте свій дубль до 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 і 2 дають 7, і новий кінець — 5.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>Це підходить до 1. До 2 потрібна фішка з 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Матадор упоперек</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Матадор іде куди завгодно, підходить число чи ні. Якщо він лежить упоперек, відкриті обидві його половинки. Поставте %1 упоперек: клавіша R або права кнопка миші повертає фішку.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>До його 2 підійде 5, а до 5 — 2: два продовження на одному кінці.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>Можна й так, але поставте матадора впоперек.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Матадор уздовж</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Якщо матадор лежить уздовж, відкрита одна його половинка, і ви вибираєте яка. Поставте %1 до 4, 6 назовні: тоді слідом піде ваша %2.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Матадор уміє розчистити місце для ваших же фішок.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Не так: матадора до 4, уздовж, 6 назовні. Повернути його можна клавішею R.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>6 ще відкрита: поставте %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>З пустушкою ніщо не дає сім. Поставте до 4 фішку пустушкою назовні: тоді сюди піде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Закрито, доки в когось не знайдеться матадор.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Відкрити кінець</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Один кінець закритий пустушкою. Поставте туди свого матадора, %1, — уздовж або впоперек.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Знову відкрито: лише ця фішка й могла допомогти.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>Це інший кінець. Відкрийте той, де пустушка.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Узяти одну: хід або пас</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>У вас немає ні 2 для 5, ні 3 для 4, ні матадора. Візьміть одну фішку.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>Важка фішка пішла: що лишиться у вас на руках наприкінці, піде в очки суперникам.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Підходить, але інша важить більше.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 теж не підходить. За хід беруть лише одну фішку, тож ви пасуєте.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Тепер відкрита 2, і підходять дві ваші фішки. Поставте ту, де більше крапок.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Оце і є російське доміно. Починає найстарший дубль; хто вийшов першим або в кого під час риби найменше крапок, отримує очки за фішки інших.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Торг за роздачу</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>У кожного по фішці, і заявити можна не більше за її суму. Хто заявив найбільше, той роздає й одразу отримує свою заявку. У вас 12, стільки інші заявити не зможуть: заявляйте все.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>Решта поступається: 12 очок ваші, і ви роздаєте.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Ви отримуєте стільки, скільки заявили: беріть усі 12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Назвати стихію</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>Хто роздає, називає стихію раунду: її фішки приносять більше, і лише їх можна ставити впоперек. Назвіть ту, якої у вас найбільше.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Отже, листя: у вас таких п’ять.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Порахуйте ще раз: фішок листя у вас п’ять.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Зробити ставку</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Поставте на те, що зберете за раунд: свої очки мінус фішки, що лишаться. Хто не дотягне, не отримає нічого, і кожна ставка має бути вища за попередню. Почніть скромно: не більше ніж 10.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Така ставка може зіграти. Наприкінці, коли висловляться всі, той, хто роздає, може свою підняти.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Сміливо! Стільки навряд чи хтось збере. Поставте не більше ніж 10.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Кінець до кінця</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>На кінцях ланцюжка сходяться однакові числа, а стихія неважлива. Це приносить одне очко. Поставте воду %1 до 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Одне очко, і на одну фішку менше віднімати.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>Теж непогано, але поставте воду до 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Поставити впоперек</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Зараз у ціні листя. Фішку листя можна поставити впоперек, до боку іншої фішки листя, з будь-яким числом: 3 очки. Поставте своє листя %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 очки й нова гілка для всіх.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>Так очок менше. Приставте листя до довгого боку.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Стихія й число</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>Найкраще і те, й те одразу: листя там, де й числа рівні, уздовж або впоперек. Це приносить 4. Знайдіть такий хід.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 очки: листя й рівні числа.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>Є хід кращий: шукайте листя й рівні числа.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Дублі рахуються вдвічі</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Дубль приносить удвічі більше. Ваше листя %1 підходить упоперек до листя з 6: двічі по 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 очок за одну фішку: ставка 6 зіграла б одразу.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>Добре, але дубль принесе 8.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two colours make a short first match.</source>
+            <translation>Оце і є «Стихія до стихії». Переможець раунду забирає стіл до свого банку й роздає наступний; для першої короткої партії досить двох стихій.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Узяти й викласти ряд</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>Хід починається з фішки: відкритої або з базару. Відкрита червона 6, а у вас червоні 4 і 5: беріть її.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Це ряд: три або більше фішок одного кольору поспіль. Викладене більше не рахується проти вас.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Згадайте про червоні 4 і 5: із червоною 6 вийде ряд.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Тепер виберіть червоні 4, 5 і 6 одну за одною й викладіть їх разом.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Викласти групу</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Три або чотири фішки з одним числом, усі різних кольорів, — це група. У вас три дев’ятки: викладіть їх.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Групу викладено, і на руках на три фішки менше.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Скинута фішка завершує хід. Спершу викладіть три дев’ятки.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Додати до чужого</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Додавати можна до будь-якої комбінації, і до чужої теж. На столі червоні 5, 6 і 7, а у вас обидві сусідні: додайте червону 4 і червону 8.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>Дві фішки пішли в комбінацію, яка навіть не ваша.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Перш ніж скидати, додайте те, що підходить до червоного ряду.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>А тепер і другу.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Замінити джокера</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>Джокер у ряду заміняє червону 6, а вона у вас на руках. Поставте її на місце джокера.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>Тепер джокер заміняє синю фішку й працює на вас.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Спершу джокер: поставте на його місце червону 6.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Отриманого джокера треба одразу викласти. Виберіть його разом із синіми 3 і 4 та викладіть комбінацію.</translation>
+        </message>
+        <message>
+            <source>Throw the dear one</source>
+            <translation>Скинути найдорожчу</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>Наприкінці ходу фішку скидають. Усе, що не в комбінаціях, — баласт: туз рахується за 11, фішки від 10 до 13 — за 10, решта — за числом. Скиньте чорну 13.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>Десять очок баласту геть, і нічого не втрачено.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Цю тут прибережіть, а скиньте чорну 13.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Постукати</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Дев’ять ваших фішок складаються в комбінації. Скиньте чорну 13, і зайвою лишиться тільки 2. З баластом не більше ніж 10 можна постукати: стукайте.</translation>
+        </message>
+        <message>
+            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
+            <translation>Ви отримуєте 25 і різницю. Якби в суперника було баласту не більше, ніж у вас, вийшла б підрізка на його користь.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Це не потрібно: кнопка постукає за вас.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>СУПЕРПЕРЕМОГА</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Вам прийшла синя 8: тепер у комбінаціях усе, крім помаранчевої 2. Постукайте нею, і зайвих фішок не лишиться.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 очок і весь баласт суперника.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Можна взяти більше: постукайте, скинувши помаранчеву 2.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Оце і є «Рамі на двох». У звичайній партії в кожного по тринадцять фішок, і триває вона до 200 очок.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Сторона до сторони</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Фішки лежать сторона до сторони, і обидва числа біля цієї сторони мають збігатися. В однієї вашої фішки дві 4: поставте її поруч із %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Підходить. Фішка приносить суму своїх трьох чисел: тут 10 очок.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Узяти фішку можна, але це коштує 5 очок. Одна з ваших підходить: поставте її.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>Та, що приносить більше</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Тут підходять дві ваші фішки. До рахунку йде кожне число, тож поставте ту, що приносить більше.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 очок. %1 принесла б 10.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Є фішка краща: вона приносить 13 очок.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Замкнути шестикутник</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Навколо однієї точки лежать п’ять фішок. Хто поставить шосту, замкне шестикутник і отримає ще 50 очок. Ваша черга.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 за фішку й 50 за шестикутник. Обережніше з п’ятою фішкою: шоста дістанеться наступному.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>Не сюди: гляньте на просвіт між п’ятьма фішками.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Збудувати міст</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Фішка, яка прилягає однією стороною, а протилежним кутом торкається іншої фішки, будує міст: ще 40 очок. Ваша %1 це може.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 за фішку й 40 за міст: усі три кути лягли на числа, які там уже були.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Тут моста не вийде: усі три кути мають лягти на числа, які вже є на столі.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Коли нічого не підходить</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Жодна ваша фішка не підходить. Візьміть одну з базару: це коштує 5 очок. Якщо не допоможе й третя, ви пасуєте.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 очок мінус 5 за взяту фішку.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Можна брати й далі, але кожна коштує 5 очок, а та, що підходить, у вас уже є.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Вам прийшла %1, і вона підходить: поставте її.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>У вас лишилася одна фішка. Поставте її: хто вийшов першим, отримує 25 очок і все, що ще на руках в інших.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 за фішку, 25 за вихід і 5 очок за останню фішку суперника.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Брати нема потреби: ваша остання фішка підходить.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Оце і є «Триоміно». Кожен раунд починає найстарший триплет, а партія зазвичай триває до 400 очок.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Дубль-шість (28 фішок)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Дубль-дев’ять (55 фішок)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Дубль-дванадцять (91 фішка)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>Набір фішок</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>За кількістю гравців</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>По п’ять</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>По шість</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>По сім</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Усі фішки, без базару</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Скільки фішок роздається кожному</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>Сам найстарший дубль</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>Той, у кого найстарший дубль</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Усі по черзі</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Хто починає раунд</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Лише впоперек</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Упоперек, а де підходить число, і вздовж</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Упоперек або вздовж, куди завгодно</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Як ставлять матадорів</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Доки фішка не підійде</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Одну, потім хід або пас</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Кому нічим ходити, той бере з базару</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Якщо підходять лише матадори, можна брати з базару</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>Перший дубль лежить упоперек і відкриває ще дві гілки</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Скільки фішок завжди лишається в базарі</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Усі крапки інших</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>Крапки інших мінус свої</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>За риби найлегша рука отримує</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Очки для перемоги в партії (0: один раунд)</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Роздати всі фішки можна лише з набором дубль-шість.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>Дубль-шість — для двох, трьох або чотирьох гравців; якщо вас більше, візьміть більший набір.</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Один раунд</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Зі спінером</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Матадорів можна притримати</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Дубль-дев’ять</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Дубль-дванадцять</translation>
+        </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>крапки на руках в інших</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Викладено останню фішку з рук.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ходити нікому: риба.</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Матадор</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Сусідні половинки дають сім; матадори йдуть куди завгодно, упоперек.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Російське доміно</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Ті самі сімки, але матадори лягають уздовж або впоперек.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>фішка %1 %2</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>фішка %1 %2, матадор</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Поставити %1 на лівий кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Поставити %1 на правий кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Поставити %1 на верхній кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Поставити %1 на нижній кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на лівий кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на правий кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на верхній кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на нижній кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на лівий кінець спінером.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на правий кінець спінером.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Почати з %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Почати з %1, це спінер.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Лівий кінець: підійде %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Правий кінець: підійде %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Верхній кінець: підійде %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Нижній кінець: підійде %1.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Лівий кінець: підійде %1 або %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Правий кінець: підійде %1 або %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Верхній кінець: підійде %1 або %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Нижній кінець: підійде %1 або %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Лівий кінець, брама: підійде пустушка.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Правий кінець, брама: підійде пустушка.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Верхній кінець, брама: підійде пустушка.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Нижній кінець, брама: підійде пустушка.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Лівий кінець, пустушка: підійде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Правий кінець, пустушка: підійде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Верхній кінець, пустушка: підійде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Нижній кінець, пустушка: підійде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Узяти фішку</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>До пустушки підходить лише матадор.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>%1 поруч із %2: разом має бути %3.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>До брами підходить пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>До цього кінця підходить %1, %2 або матадор.</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Сюди нічого не поставити.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Починає найстарший дубль: поставте %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Дублів немає, починає найважча фішка: поставте %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Іншого ходу немає.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Підходить лише ця фішка.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>У наступного гравця нічого не підходить.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>Наступному гравцеві допоможе лише матадор.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Так матадор лишається на потім.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Цей кінець закриється: далі піде лише матадор.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Більше ніхто не зможе ходити на цей кінець.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>На цей кінець піде лише %n фішка з тих, яких ви не бачите.</numerusform>
+                <numerusform>На цей кінець підуть лише %n фішки з тих, яких ви не бачите.</numerusform>
+                <numerusform>На цей кінець піде лише %n фішок із тих, яких ви не бачите.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>У вас є ще %n фішка для цього кінця.</numerusform>
+                <numerusform>У вас є ще %n фішки для цього кінця.</numerusform>
+                <numerusform>У вас є ще %n фішок для цього кінця.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>З рук іде %n крапка.</numerusform>
+                <numerusform>З рук ідуть %n крапки.</numerusform>
+                <numerusform>З рук іде %n крапок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>За нею піде лише пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>З цією фішкою ви виходите.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд закінчено.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Цієї фішки у вас немає.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>До жодного відкритого кінця %1 не підходить.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Так ваші матадори лишаються на потім.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>У вас нічого не підходить.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>Заявити %1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Поступитися</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n фішка</numerusform>
+                <numerusform>%1: %n фішки</numerusform>
+                <numerusform>%1: %n фішок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Ставка %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>Залишити %1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Узяти з базару</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>Повернути %1</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Якщо ніхто не заявить більше, ви отримаєте %1 і роздаватимете.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Наберіть не менше ніж %1 (очки мінус фішки, що лишаться), інакше раунд вам нічого не дасть. Іншим доведеться ставити більше.</translation>
+        </message>
+        <message>
+            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Наберіть не менше ніж %1 (очки мінус фішки, що лишаться), інакше раунд вам нічого не дасть.</translation>
+        </message>
+        <message>
+            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
+            <extracomment>%1 tiles</extracomment>
+            <translation>З кожного банку навмання повертається в базар фішок: %1.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>Ставки</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Найвища ставка — %1. Хто роздає, може свою підняти; тоді зможуть і інші.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>Хто роздає першим?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>У кожного по фішці, і заявити можна не більше за її суму. Найвища заявка йде в очки й дає право роздавати.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>Стихія раунду</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 points or 4.</source>
+            <translation>Хто роздає, називає її й ставить першу таку фішку. Лише її фішки можна ставити впоперек, за 3 або 4 очки.</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>Фінал</translation>
+        </message>
+        <message>
+            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
+            <translation>Лишилися дві сторони. У якої банк більший, та вирішує, скільки фішок повернеться з кожного.</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Стихії в наборі, по 57 фішок кожної</translation>
+        </message>
+        <message>
+            <source>Everybody for himself</source>
+            <translation>Кожен за себе</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Дві команди по троє (шість гравців)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>Три команди по двоє (шість гравців)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Хто з ким грає</translation>
+        </message>
+        <message>
+            <source>Who meets his bet counts it as well</source>
+            <translation>Ставка, що зіграла, теж іде в очки</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws one</source>
+            <translation>Кому нічим ходити, той бере фішку</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Команди бувають лише за шести гравців.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Коротка партія: дві стихії</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Три стихії</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Зіграні ставки йдуть в очки</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Нічим ходити — узяти фішку</translation>
+        </message>
+        <message>
+            <source>first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>перша роздача</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>ставка зіграла</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <extracomment>Why a tile brings points: it joins the same number</extracomment>
+            <translation>число</translation>
+        </message>
+        <message>
+            <source>element</source>
+            <extracomment>Why a tile brings points: it joins the same element</extracomment>
+            <translation>стихія</translation>
+        </message>
+        <message>
+            <source>element and number</source>
+            <extracomment>Why a tile brings points: it joins the same element and the same number</extracomment>
+            <translation>стихія й число</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Усі фішки викладено.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Більше ніхто не може поставити фішку.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Фішок лишилося замало: цей раунд не грається.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>заявляє %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Ви заявляєте %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 заявляє %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>поступається</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Ви поступаєтеся.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 поступається.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>називає: %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>Ви називаєте стихію: %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 називає стихію: %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>ставка %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Ваша ставка — %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1: ставка %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>не змінює ставки</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Ваша ставка лишається.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 не змінює ставки.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>повертає %1</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Ви повертаєте фішки з кожного банку: %1.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 повертає фішки з кожного банку: %2.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>вибуває</translation>
+        </message>
+        <message>
+            <source>You are out: yours is the lowest total.</source>
+            <translation>Ви вибуваєте: у вас найменший підсумок.</translation>
+        </message>
+        <message>
+            <source>%1 is out, with the lowest total.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 вибуває: найменший підсумок.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>З ботами партія триває приблизно %n хвилину.</numerusform>
+                <numerusform>З ботами партія триває приблизно %n хвилини.</numerusform>
+                <numerusform>З ботами партія триває приблизно %n хвилин.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Стихія до стихії</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Добирайте стихію чи число, робіть ставки й дійдіть до фіналу.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Перша фішка: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>Поставити фішку %1 уздовж до фішки %2 числом %3: %n очко.</numerusform>
+                <numerusform>Поставити фішку %1 уздовж до фішки %2 числом %3: %n очки.</numerusform>
+                <numerusform>Поставити фішку %1 уздовж до фішки %2 числом %3: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>Поставити фішку %1 упоперек до фішки %2 числом %3: %n очко.</numerusform>
+                <numerusform>Поставити фішку %1 упоперек до фішки %2 числом %3: %n очки.</numerusform>
+                <numerusform>Поставити фішку %1 упоперек до фішки %2 числом %3: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Кінець: підійде %1.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its colour.</source>
+            <extracomment>The open long side of a tile of the round&apos;s colour; %1 and %2 are its numbers</extracomment>
+            <translation>Бік фішки %1 %2: підійде її колір.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>поступається</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>заявка %1</translation>
+        </message>
+        <message>
+            <source>final: %1</source>
+            <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
+            <translation>фінал: %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Фінал: дублі %1, очки %2 мінус фішки %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 не зіграла: раунд дає 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
+            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 зіграла й додана.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Очки %1 мінус фішки %2: %3. Ставка %4 зіграла.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>роздає</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>ставка %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 з %2</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
+            <translation>поза грою</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Банк: %n фішка.</numerusform>
+                <numerusform>Банк: %n фішки.</numerusform>
+                <numerusform>Банк: %n фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %2: %1.</source>
+            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
+            <translation>Вибуває з найменшим підсумком %2: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
+            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
+            <translation>
+                <numerusform>%n фішка зі столу йде до банку переможця.</numerusform>
+                <numerusform>%n фішки зі столу йдуть до банку переможця.</numerusform>
+                <numerusform>%n фішок зі столу йдуть до банку переможця.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A double was drawn: whoever drew the best one scores it, and deals.</source>
+            <translation>Випав дубль: у кого він найкращий, той отримує за нього очки й роздає.</translation>
+        </message>
+        <message>
+            <source>The final: no bets; the doubles that are shown are a start.</source>
+            <translation>Фінал: ставок немає; показані дублі — фора.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out.</source>
+            <translation>Фішки закінчуються: у кого після цього раунду найменший підсумок, той вибуває.</translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>вогонь %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>жар %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>світло %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>листя %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>вода %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ефір %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>вогонь</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>жар</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>світло</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>листя</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>вода</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>ефір</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>На цьому кінці %1, і підійде лише %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>Упоперек можна ставити лише фішки стихії раунду.</translation>
+        </message>
+        <message>
+            <source>Element and number match: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Збігаються стихія й число, очки: %1.</translation>
+        </message>
+        <message>
+            <source>The element matches: %1 points.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Збігається стихія, очки: %1.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>Це єдина відкрита %1: скоро її може не стати.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Викладена фішка наприкінці нічого не коштує.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>Перша фішка має бути тієї стихії, яку ви назвали.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Тут немає ні відкритого кінця, ні боку.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>До жодного відкритого кінця %1 не підходить, і це не стихія раунду.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>Найвища заявка йде в очки й дає право роздавати.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>Заявка зависока.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>У вас %n така фішка.</numerusform>
+                <numerusform>У вас %n такі фішки.</numerusform>
+                <numerusform>У вас %n таких фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Ваша рука має це дати, а наступним доведеться ставити більше.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Вищій ставці лише важче зіграти.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>Лишаться кінці, до яких підходять інші ваші фішки.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Жодна ваша фішка не підходить.</translation>
+        </message>
+        <message>
+            <source>Full hands, and doubles to be drawn.</source>
+            <translation>Повні руки, і можуть прийти дублі.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Викласти ряд</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Викласти групу</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Стук: СУПЕРПЕРЕМОГА!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Стук: баласт %1</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Постукати</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>Спершу треба викласти джокера.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>Узяту фішку цього ходу скинути не можна.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Баласту лишиться %1; щоб постукати, потрібно не більше ніж %2 або одна зайва фішка.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Баласту лишиться %1; щоб постукати, потрібно не більше ніж %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Лишиться %n зайва фішка; щоб постукати, потрібно не більше однієї.</numerusform>
+                <numerusform>Лишаться %n зайві фішки; щоб постукати, потрібно не більше однієї.</numerusform>
+                <numerusform>Лишиться %n зайвих фішок; щоб постукати, потрібно не більше однієї.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Лишиться %n зайва фішка; щоб постукати, зайвих бути не має.</numerusform>
+                <numerusform>Лишаться %n зайві фішки; щоб постукати, зайвих бути не має.</numerusform>
+                <numerusform>Лишиться %n зайвих фішок; щоб постукати, зайвих бути не має.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Узяти з базару</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Очки для перемоги в партії (0: один раунд)</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Десять</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>Тринадцять</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Скільки фішок роздається кожному</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Примірників кожної фішки</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Джокери</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>На столі, де додавати можуть обидва</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Лише коли хтось стукає</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Де викладають комбінації</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Лише те, що не в комбінаціях</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Усе, комбінації теж</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>Що рахується на руках у суперника під час стуку</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Малий баласт або одна зайва фішка</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Малий баласт</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>Не більше однієї зайвої фішки</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Жодної зайвої фішки</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>Що потрібно, щоб постукати</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>З яким баластом можна стукати</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Скільки баласту дає джокер</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Очки за підрізку</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Один раунд</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Відкритий стіл</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>Джин на 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>бере: %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Ви берете: %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 бере: %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>скидає: %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Ви скидаєте: %1.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 скидає: %2.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>викладає: %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <translation>Ви викладаєте: %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <translation>%1 викладає: %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>додає: %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>Ви додаєте: %1.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 додає: %2.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>замість джокера: %1</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Ви ставите на місце джокера: %1.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 ставить на місце джокера: %2.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>стукає</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Ви стукаєте.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 стукає.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Рамі на двох</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>Групи й ряди вдвох; постукайте раніше за суперника.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>перемога</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>суперперемога</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>підрізка</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>баласт</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Стук, і баласту менше: перемога.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Жодної зайвої фішки: суперперемога.</translation>
+        </message>
+        <message>
+            <source>Knocked, but the other has no more deadwood: an undercut.</source>
+            <translation>Стук, але в суперника баласту не більше: підрізка.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Ніхто не постукав: раунд унічию.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>До ряду підійде чорна %1 або чорна %2.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>До ряду підійде червона %1 або червона %2.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>До ряду підійде синя %1 або синя %2.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>До ряду підійде помаранчева %1 або помаранчева %2.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До ряду підійде чорна %1.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До ряду підійде червона %1.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До ряду підійде синя %1.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До ряду підійде помаранчева %1.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До групи підійде чорна %1.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До групи підійде червона %1.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До групи підійде синя %1.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>До групи підійде помаранчева %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Джокер заміняє чорну %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Джокер заміняє червону %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Джокер заміняє синю %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Джокер заміняє помаранчеву %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Джокери заміняють чорні %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Джокери заміняють червоні %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Джокери заміняють сині %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Джокери заміняють помаранчеві %1.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Додано до чорного ряду</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Додано до червоного ряду</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Додано до синього ряду</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Додано до помаранчевого ряду</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Ця група повна.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>До групи підійде ще одна %1 кольору, якого в ній бракує.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Цей ряд повний.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Джокер заміняє ще одну %1 кольору, якого бракує в групі.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>Додано до групи з числом %1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Ряд</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Група</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Баласт %1</translation>
+        </message>
+        <message>
+            <source>The knocker has no deadwood.</source>
+            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>У того, хто постукав, немає баласту.</translation>
+        </message>
+        <message>
+            <source>The knocker&apos;s deadwood: %1.</source>
+            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
+            <translation>Баласт того, хто постукав: %1.</translation>
+        </message>
+        <message>
+            <source>The knocker&apos;s deadwood: %1 = %2.</source>
+            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
+            <translation>Баласт того, хто постукав: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>The other has no deadwood.</source>
+            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>У суперника немає баласту.</translation>
+        </message>
+        <message>
+            <source>The other&apos;s deadwood: %1.</source>
+            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
+            <translation>Баласт суперника: %1.</translation>
+        </message>
+        <message>
+            <source>The other&apos;s deadwood: %1 = %2.</source>
+            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
+            <translation>Баласт суперника: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 мінус %2: очок %3, і ще %4 за перемогу.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>Порівну: підрізка, але без очок.</translation>
+        </message>
+        <message>
+            <source>Both have the same: %1 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
+            <translation>Порівну: за підрізку очок %1.</translation>
+        </message>
+        <message>
+            <source>An undercut. %1 less %2: %3 points for the other.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
+            <translation>Підрізка. %1 мінус %2: суперникові очок %3.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
+            <translation>%1 мінус %2: суперникові очок %3, і ще %4 за підрізку.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>Базар порожній: очок ніхто не отримує.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>Ходів без узяття з базару: %1. Очок ніхто не отримує.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Жодної зайвої фішки, очок: %1.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 і %2, очок: %3.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Невикладені комбінації рахуються повністю.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other lays off %n tile(s).</source>
+            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>Суперник додає %n фішку.</numerusform>
+                <numerusform>Суперник додає %n фішки.</numerusform>
+                <numerusform>Суперник додає %n фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Без баласту</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Візьміть відкриту фішку або пасуйте.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>Обидва спасували: візьміть фішку з базару.</translation>
+        </message>
+        <message>
+            <source>Lay the joker now: in a meld, or added to one.</source>
+            <translation>Тепер викладіть джокера: у новій комбінації або до готової.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>Базар порожній: це останній хід.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>У базарі лишилася %n фішка.</numerusform>
+                <numerusform>У базарі лишилося %n фішки.</numerusform>
+                <numerusform>У базарі лишилося %n фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>чорна %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>червона %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>синя %1</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>помаранчева %1</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>джокер</translation>
+        </message>
+        <message>
+            <source>black ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>чорний туз</translation>
+        </message>
+        <message>
+            <source>red ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>червоний туз</translation>
+        </message>
+        <message>
+            <source>blue ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>синій туз</translation>
+        </message>
+        <message>
+            <source>orange ace</source>
+            <extracomment>A tile: the 1 of its colour</extracomment>
+            <translation>помаранчевий туз</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Узяти чорну %1</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Узяти червону %1</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Узяти синю %1</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Узяти помаранчеву %1</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Узяти джокера</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Скинути чорну %1</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Скинути червону %1</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Скинути синю %1</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Скинути помаранчеву %1</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Скинути джокера</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Поставити чорну %1 на місце джокера</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Поставити червону %1 на місце джокера</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Поставити синю %1 на місце джокера</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Поставити помаранчеву %1 на місце джокера</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Додати чорну %1 до ряду</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Додати червону %1 до ряду</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Додати синю %1 до ряду</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Додати помаранчеву %1 до ряду</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Додати чорну %1 до групи</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Додати червону %1 до групи</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Додати синю %1 до групи</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Додати помаранчеву %1 до групи</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Додати джокера до групи з числом %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера перед чорною %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера перед червоною %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера перед синьою %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера перед помаранчевою %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера після чорної %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера після червоної %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера після синьої %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Додати джокера після помаранчевої %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Скид: зверху чорна %1, усього %n фішка</numerusform>
+                <numerusform>Скид: зверху чорна %1, усього %n фішки</numerusform>
+                <numerusform>Скид: зверху чорна %1, усього %n фішок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Скид: зверху червона %1, усього %n фішка</numerusform>
+                <numerusform>Скид: зверху червона %1, усього %n фішки</numerusform>
+                <numerusform>Скид: зверху червона %1, усього %n фішок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Скид: зверху синя %1, усього %n фішка</numerusform>
+                <numerusform>Скид: зверху синя %1, усього %n фішки</numerusform>
+                <numerusform>Скид: зверху синя %1, усього %n фішок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Скид: зверху помаранчева %1, усього %n фішка</numerusform>
+                <numerusform>Скид: зверху помаранчева %1, усього %n фішки</numerusform>
+                <numerusform>Скид: зверху помаранчева %1, усього %n фішок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Скид: зверху джокер, усього %n фішка</numerusform>
+                <numerusform>Скид: зверху джокер, усього %n фішки</numerusform>
+                <numerusform>Скид: зверху джокер, усього %n фішок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Стук із %2, скинути чорну %1</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Стук із %2, скинути червону %1</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Стук із %2, скинути синю %1</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Стук із %2, скинути помаранчеву %1</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>Стук із %2, скинути джокера</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>СУПЕРПЕРЕМОГА: скинути чорну %1</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>СУПЕРПЕРЕМОГА: скинути червону %1</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>СУПЕРПЕРЕМОГА: скинути синю %1</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>СУПЕРПЕРЕМОГА: скинути помаранчеву %1</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>СУПЕРПЕРЕМОГА: скинути джокера</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Скид порожній</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Зайвих фішок не лишається: СУПЕРПЕРЕМОГА.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Баласт зменшиться з %1 до %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Вона ввійде в комбінацію: баласт зменшиться з %1 до %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Вона підходить до комбінації на столі.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>З неї може скластися комбінація.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>Обидва спасували: лишається тільки це.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>Скид порожній.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>З відкритою фішкою комбінації у вас не вийде.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>У базарі може знайтися щось краще.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Фішок на руках немає: СУПЕРПЕРЕМОГА.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>Джокера треба викласти цього ж ходу.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>Так джокер звільниться для вашої комбінації.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>Що лежить на столі, проти вас не рахується.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>На руках лишиться %n фішка.</numerusform>
+                <numerusform>На руках лишаться %n фішки.</numerusform>
+                <numerusform>На руках лишиться %n фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>Це ваша остання фішка: СУПЕРПЕРЕМОГА.</translation>
+        </message>
+        <message>
+            <source>It is the dearest left over; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Це найдорожча із зайвих; баласту лишиться %1.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least that can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Баласту лишиться %1, менше не буває.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Баласту лишиться %1.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>У вас немає баласту.</translation>
+        </message>
+        <message>
+            <source>The other would need %1 or less to undercut you.</source>
+            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
+            <translation>Щоб підрізати вас, суперникові потрібно не більше ніж %1.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд закінчено.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Спершу візьміть відкриту фішку або пасуйте.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Спершу візьміть фішку з базару.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Спершу візьміть фішку: з базару або відкриту.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>Джокера треба викласти: у новій комбінації або до готової.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>Комбінації викладають, лише коли хтось стукає.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Цього ходу ви не зможете викласти джокера.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>Тоді ваш хід не зможе закінчитися.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Цієї фішки у вас немає.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Очки для перемоги в партії (0: один раунд)</translation>
+        </message>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 за один, 60 за два одразу, 70 за три</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>По 50 за кожен</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Що дає замкнутий шестикутник</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Усі три кути лягають на числа на столі</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>Те саме, але лише одна сторона торкається фішки</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>Що вважається мостом</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Скільки коштує пас, коли базар порожній</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Кому починати з триплета, той може взяти замість нього 0-0-0</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>Фішки інших мінус свої, один раз</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>Різниця з кожним з інших</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>За риби найлегша рука отримує</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Триоміно</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Трикутники сторона до сторони; замикайте шестикутники, будуйте мости.</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Один раунд</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Строгі мости, шестикутники по 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Коротка партія, до 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>фішка</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>початок із триплета</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>початок із 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>шестикутник</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>міст</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>узята фішка</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>out of tiles</source>
+            <translation>вихід</translation>
+        </message>
+        <message>
+            <source>tiles in the other hands</source>
+            <translation>фішки на руках в інших</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Викладено останню фішку з рук.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ходити нікому: риба.</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>фішка %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>фішка %1, %2, %3; нікуди не підходить</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>фішка %1, %2, %3; підходить на %n місце</numerusform>
+                <numerusform>фішка %1, %2, %3; підходить на %n місця</numerusform>
+                <numerusform>фішка %1, %2, %3; підходить на %n місць</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Почати з %1: %n очко.</numerusform>
+                <numerusform>Почати з %1: %n очки.</numerusform>
+                <numerusform>Почати з %1: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Поставити %1 до %2 і замкнути шестикутник: %n очко.</numerusform>
+                <numerusform>Поставити %1 до %2 і замкнути шестикутник: %n очки.</numerusform>
+                <numerusform>Поставити %1 до %2 і замкнути шестикутник: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>Поставити %1 до %2 мостом: %n очко.</numerusform>
+                <numerusform>Поставити %1 до %2 мостом: %n очки.</numerusform>
+                <numerusform>Поставити %1 до %2 мостом: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Поставити %1 до %2: %n очко.</numerusform>
+                <numerusform>Поставити %1 до %2: %n очки.</numerusform>
+                <numerusform>Поставити %1 до %2: %n очок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Узяти (−%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Пас (−%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Місце, куди підходить ваша фішка.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Ви починаєте: %1 — найстарший триплет із розданих.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Триплета нікому не прийшло. Ви починаєте: %1 дає найбільше.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>Почали з 0-0-0: 30 очок і 10 за триплет.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Почали з %1: це найстарший триплет із розданих.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Триплета нікому не прийшло. Почали з %1: ця фішка дає найбільше.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>Раунд починає найстарший триплет: поставте %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Триплета ні в кого немає, починає найдорожча фішка: поставте %1.</translation>
+        </message>
+        <message>
+            <source>The corners there are %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Кути тут за годинниковою стрілкою: %1, %2 і %3.</translation>
+        </message>
+        <message>
+            <source>Two corners there are %1 and then %2, read clockwise.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Два кути тут за годинниковою стрілкою: %1, потім %2.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Фішку ставлять сторона до сторони з іншою.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Обидва кути сторони мають збігтися з числами, які там лежать.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>До жодної сторони на столі %1 не підходить.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Жодна ваша фішка не підходить.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>Те, що підходить, приносить мало; що більше фішок на руках, то більше премій.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Ставити те, що підходить, невигідно.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>З цією фішкою ви виходите.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Вона замикає шестикутник, ще очок: %1.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Вона будує міст, ще очок: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>Вона дає %1, і потім підійде ще %n ваша фішка.</numerusform>
+                <numerusform>Вона дає %1, і потім підійдуть ще %n ваші фішки.</numerusform>
+                <numerusform>Вона дає %1, і потім підійде ще %n ваших фішок.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
