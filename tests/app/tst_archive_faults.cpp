@@ -41,6 +41,7 @@ private slots:
     void aFolderThatCannotBeMadeDoesNoHarm();
     void aStoreThatCannotBeWrittenCanBeRead();
     void aFullDiskIsToldOnceAndMadeUpFor();
+    void twoWindowsMakeTheFileAtOnce();
     void twoWindowsWriteAtOnce();
     void aMatchIsPlayedInOneWindow();
     void aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed();
@@ -248,6 +249,20 @@ void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
 #endif
 }
 
+void TestArchiveFaults::twoWindowsMakeTheFileAtOnce() {
+    for (int i = 0; i < 60; ++i) {
+        const QString same = file() + QString::number(i);
+        Desk one(same);
+        Desk other(same);
+        const Writer mine(one.archive, planFor(2, {}, 1));
+        const Writer theirs(other.archive, planFor(2, {}, 2));
+        QVERIFY(other.list().total > 0);  // it has written when it answers
+        QCOMPARE(one.list().total, 2);
+        QVERIFY(one.told.isEmpty() && other.told.isEmpty());
+        QVERIFY(!QFile::exists(same + u".broken"_s));
+    }
+}
+
 void TestArchiveFaults::twoWindowsWriteAtOnce() {
     Desk one(file());
     Desk other(file());
@@ -257,6 +272,7 @@ void TestArchiveFaults::twoWindowsWriteAtOnce() {
         mine.play();
         theirs.play();
     }
+    QVERIFY(other.list().total > 0);  // it has written when it answers
     QCOMPARE(one.list().total, 2);
     QVERIFY(one.load(theirs.id)->played == theirs.plan().played);
     QVERIFY(other.load(mine.id)->played == mine.plan().played);

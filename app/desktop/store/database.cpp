@@ -82,13 +82,15 @@ Trouble Database::open() {
 Trouble Database::prepare() {
     Trouble noWriting{Trouble::Kind::ReadOnly, file_};
     const int known = static_cast<int>(migrations().size());
-    const int version = number(u"user_version"_s);
-    const int format = number(u"application_id"_s);
+    // The tables first: another window may be making them, and whoever sees them must see whose they are as
+    // well.
     QSqlQuery tables = query();
-    if (version < 0 || !run(tables, u"SELECT count(*) FROM sqlite_master"_s) || !tables.next())
-        return noWriting;
+    if (!run(tables, u"SELECT count(*) FROM sqlite_master"_s) || !tables.next()) return noWriting;
     const bool empty = tables.value(0).toInt() == 0;
     tables.finish();
+    const int format = number(u"application_id"_s);
+    const int version = number(u"user_version"_s);
+    if (version < 0 || format < 0) return noWriting;
     if (format != kOurFormat && !empty) {
         fault_ = Fault::Damaged;  // it is something else: out of the way with it
         return noWriting;
