@@ -41,7 +41,7 @@ choose_packages() {
                 packages+=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
                     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
-                    libqt6sql6-sqlite libgl1-mesa-dri
+                    libqt6sql6-sqlite libgl1-mesa-dri qml6-module-qtmultimedia
                     fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)    # letters for all our languages
                 case $release in
                     debian12 | ubuntu24.04) ;;                # there the SVG plugin is in the library's package
@@ -53,7 +53,8 @@ choose_packages() {
                     xvfb xdotool imagemagick xauth
                     at-spi2-core python3-gi dbus dbus-daemon
                     clang g++-mingw-w64-x86-64-posix wine64
-                    reuse shellcheck git)
+                    reuse shellcheck git
+                    dpkg-dev lintian appstream desktop-file-utils man-db)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel

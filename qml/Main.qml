@@ -72,6 +72,10 @@ Window {
         session: session
         onTold: text => root.tell(text)
     }
+    Loader {
+        active: Settings.sounds
+        source: "SoundPlayer.qml" // stays empty where Qt Multimedia is missing
+    }
     MessageLine {
         id: notice
 

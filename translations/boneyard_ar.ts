@@ -1888,6 +1888,34 @@
         </message>
     </context>
     <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>الأصوات</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>أصوات خافتة عند وضع القطع وسحبها</translation>
+        </message>
+        <message>
+            <source>This computer has no sound to play on.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>لا يوجد في هذا الحاسوب مخرج للصوت.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>مستوى الصوت</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2298,6 +2326,11 @@
             <source>From %L1 to %L2; usually %L3.</source>
             <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
             <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
         </message>
     </context>
     <context>

@@ -345,7 +345,7 @@
         <message>
             <source>Won or lost</source>
             <extracomment>Of matches in a list, however they ended</extracomment>
-            <translation>Gewonnen oder verloren</translation>
+            <translation>Alle Ergebnisse</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1848,6 +1848,34 @@
         </message>
     </context>
     <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Geräusche</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Leise Geräusche, wenn Steine gelegt und gezogen werden</translation>
+        </message>
+        <message>
+            <source>This computer has no sound to play on.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Dieser Computer hat keine Tonausgabe.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2246,6 +2274,11 @@
             <source>From %L1 to %L2; usually %L3.</source>
             <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
             <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>Die ganzen Regeln gibt es noch nicht in deiner Sprache. Ab hier sind sie auf Englisch.</translation>
         </message>
     </context>
     <context>
@@ -4698,27 +4731,27 @@
         <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-            <translation>Die schwarze %1 nehmen</translation>
+            <translation>Schwarze %1 nehmen</translation>
         </message>
         <message>
             <source>Take red %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-            <translation>Die rote %1 nehmen</translation>
+            <translation>Rote %1 nehmen</translation>
         </message>
         <message>
             <source>Take blue %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-            <translation>Die blaue %1 nehmen</translation>
+            <translation>Blaue %1 nehmen</translation>
         </message>
         <message>
             <source>Take orange %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-            <translation>Die orange %1 nehmen</translation>
+            <translation>Orange %1 nehmen</translation>
         </message>
         <message>
             <source>Take the joker</source>
             <extracomment>A button: take the tile that lies open</extracomment>
-            <translation>Den Joker nehmen</translation>
+            <translation>Joker nehmen</translation>
         </message>
         <message>
             <source>Throw black %1</source>

@@ -1838,6 +1838,34 @@
         </message>
     </context>
     <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>소리</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>타일을 놓고 뽑을 때 나는 잔잔한 소리</translation>
+        </message>
+        <message>
+            <source>This computer has no sound to play on.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>이 컴퓨터에는 소리를 낼 장치가 없습니다.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>음량</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2236,6 +2264,7 @@
         </message>
         <message>
             <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>규칙 전문은 아직 한국어로 준비되지 않았습니다. 여기서부터는 영어입니다.</translation>
         </message>
     </context>

@@ -1848,6 +1848,34 @@
         </message>
     </context>
     <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Sons</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Sons suaves ao jogar e comprar peças</translation>
+        </message>
+        <message>
+            <source>This computer has no sound to play on.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Este computador não tem saída de som.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2249,6 +2277,7 @@
         </message>
         <message>
             <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>As regras completas ainda não estão no seu idioma. Daqui em diante, estão em inglês.</translation>
         </message>
     </context>

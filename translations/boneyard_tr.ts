@@ -1838,6 +1838,34 @@
         </message>
     </context>
     <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Sesler</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Taşlar konup çekilirken hafif sesler</translation>
+        </message>
+        <message>
+            <source>This computer has no sound to play on.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Bu bilgisayarda çalınacak ses aygıtı yok.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Ses düzeyi</translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%%L1</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2236,6 +2264,7 @@
         </message>
         <message>
             <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Kuralların tamamı henüz Türkçe değil. Buradan sonrası İngilizce.</translation>
         </message>
     </context>

@@ -60,6 +60,7 @@ void describe(QCommandLineParser& parser) {
         {u"tell"_s, u"Write every action to standard output as soon as it is shown."_s},
         {u"plies"_s, u"With bots only, or in a file: stop after so many actions."_s, u"n"_s},
         {u"exit-after-match"_s, u"Quit when the match is over."_s},
+        {u"mute"_s, u"Make no sounds."_s},
         {u"language"_s, u"Speak this language."_s, u"code"_s},
         {u"theme"_s, u"Colours: system, light, dark or contrast."_s, u"theme"_s},
         {u"size"_s, u"The size of the window, as in 1280x800."_s, u"WxH"_s},
@@ -84,9 +85,11 @@ public:
         plan.screenshot = parser_.value(u"screenshot"_s);
         if (parser_.isSet(u"screenshot"_s) && plan.screenshot.isEmpty())
             fail(u"--screenshot needs a file."_s);
-        if (parser_.isSet(u"size"_s)) plan.size = size();
+        plan.sized = parser_.isSet(u"size"_s);
+        if (plan.sized) plan.size = size();
         if (parser_.isSet(u"game"_s)) readMatch(plan);
         if (const QStringList files = parser_.positionalArguments(); !files.isEmpty()) readFile(files, plan);
+        plan.mute = parser_.isSet(u"mute"_s) || parser_.isSet(u"screenshot"_s);
         plan.goOn = parser_.isSet(u"continue"_s);
         plan.tell = parser_.isSet(u"tell"_s);
         plan.exitAfterMatch = parser_.isSet(u"exit-after-match"_s);

@@ -60,9 +60,8 @@ QString Languages::closest(const QStringList& codes, const QString& locale) {
     if (codes.contains(name)) return name;
     QString language = name.section(u'_', 0, 0);
     if (codes.contains(language)) return language;
-    const auto elsewhere = std::find_if(codes.begin(), codes.end(), [&](const QString& code) {
-        return code.startsWith(language + u'_');
-    });
+    const auto elsewhere = std::find_if(
+        codes.begin(), codes.end(), [&](const QString& code) { return code.startsWith(language + u'_'); });
     return elsewhere != codes.end() ? *elsewhere : QString();
 }
 

@@ -31,8 +31,8 @@ public:
     static QVariantList offered();
     static QStringList codes();
 
-    /// Which of `codes` comes next to a locale's name, as "pt-BR", "de_AT" or "zh-Hans-CN": the very same, or the
-    /// language alone, or what is spoken elsewhere. Empty: none.
+    /// Which of `codes` comes next to a locale's name, as "pt-BR", "de_AT" or "zh-Hans-CN": the very same, or
+    /// the language alone, or what is spoken elsewhere. Empty: none.
     static QString closest(const QStringList& codes, const QString& locale);
 
 private:

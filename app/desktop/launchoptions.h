@@ -24,9 +24,11 @@ struct LaunchPlan {
     bool exitAfterMatch = false;
     int plies = -1;  ///< bots stop after so many actions; -1: never
     QSize size{1280, 800};
-    QString language;  ///< these three only for this run; empty: as in the settings
+    bool sized = false;  ///< the size was asked for; else the window is as it was left
+    QString language;    ///< these three only for this run; empty: as in the settings
     QString theme;
     QString pace;
+    bool mute = false;   ///< likewise
     QString section;     ///< of the rule book
     QString screenshot;  ///< a file; empty: no picture is taken
 };

@@ -10,11 +10,13 @@
 
 #include "commandline.h"
 #include "fonts.h"
+#include "idlewarnings.h"
 #include "matchsession.h"
 #include "photographer.h"
 #include "settings.h"
 #include "store/archive.h"
 #include "teller.h"
+#include "windowkeeper.h"
 
 using namespace Qt::StringLiterals;
 using namespace boneyard::ui;
@@ -39,7 +41,8 @@ QStringList written(int count, char** words) {
     return arguments;
 }
 
-int run(int& argc, char** argv, const LaunchPlan& plan) {
+int run(int& argc, char** argv, LaunchPlan plan) {
+    dropIdleWarnings();
     const QGuiApplication app(argc, argv);
     QGuiApplication::setDesktopFileName(u"boneyard"_s);
     if (const QString icon = u":/assets/icons/boneyard.svg"_s; QFile::exists(icon)) {
@@ -47,7 +50,10 @@ int run(int& argc, char** argv, const LaunchPlan& plan) {
     }
     QQuickStyle::setStyle(u"Basic"_s);
     useBundledFont();
-    const Settings settings({}, {plan.language, plan.theme, plan.pace});
+    Settings settings({}, {plan.language, plan.theme, plan.pace, plan.mute});
+    WindowKeeper keeper(settings);
+    const bool keepsPlace = !plan.sized && plan.screenshot.isEmpty();
+    if (keepsPlace) plan.size = keeper.size(plan.size);
 
     Archive archive({});  // outlives the window, which plays into it
 
@@ -69,9 +75,10 @@ int run(int& argc, char** argv, const LaunchPlan& plan) {
         &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
         [] { QCoreApplication::exit(kNoWindow); }, Qt::QueuedConnection);
     engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    if (launch.still() && !engine.rootObjects().isEmpty()) {
-        if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first()))
-            photographer.wait(window);
+    if (engine.rootObjects().isEmpty()) return QGuiApplication::exec();  // which ends at once
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
+        if (launch.still()) photographer.wait(window);
+        if (keepsPlace) keeper.watch(window);
     }
     return QGuiApplication::exec();
 }

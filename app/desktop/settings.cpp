@@ -23,6 +23,8 @@ Settings* theSettings = nullptr;  // the one that QML sees
 
 constexpr double kSmallest = 0.8;
 constexpr double kLargest = 1.6;
+constexpr auto kWindowRect = "window/rect"_L1;
+constexpr auto kWindowMaximized = "window/maximized"_L1;
 
 bool isSwitch(const QVariant& value) {
     const QString written = value.toString();
@@ -43,7 +45,7 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 9> all = {{
+    static const std::array<Spec, 11> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -61,6 +63,13 @@ const Spec& spec(int key) {
         {u"reducedMotion"_s, false, isSwitch},
         {u"showEnds"_s, true, isSwitch},
         {u"showPlaces"_s, false, isSwitch},
+        {u"sounds"_s, true, isSwitch},
+        {u"volume"_s, 0.6,
+         [](const QVariant& value) {
+             bool number = false;
+             const double volume = value.toDouble(&number);
+             return number && volume >= 0 && volume <= 1;
+         }},
     }};
     return all[static_cast<std::size_t>(key)];
 }
@@ -87,6 +96,7 @@ Settings::Settings(const QString& file, const Overrides& overrides, QObject* par
     override(Language, overrides.language);
     override(Theme, overrides.theme);
     override(Pace, overrides.pace);
+    if (overrides.mute) overrides_.insert(Sounds, false);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     open(file.isEmpty() ? folder + "/settings.ini"_L1 : file);
     languages_.use(language());
@@ -175,6 +185,23 @@ void Settings::setShowEnds(bool show) {
 
 void Settings::setShowPlaces(bool show) {
     if (write(ShowPlaces, show)) emit showPlacesChanged();
+}
+
+void Settings::setSounds(bool on) {
+    if (write(Sounds, on)) emit soundsChanged();
+}
+
+void Settings::setVolume(double volume) {
+    if (write(Volume, volume)) emit volumeChanged();
+}
+
+Settings::WindowPlace Settings::windowPlace() const {
+    return {store_->value(kWindowRect).toRect(), store_->value(kWindowMaximized).toString() == "true"_L1};
+}
+
+void Settings::keepWindowPlace(const WindowPlace& place) {
+    store_->setValue(kWindowRect, place.rect);
+    store_->setValue(kWindowMaximized, place.maximized);
 }
 
 QVariantMap Settings::lessons() const {

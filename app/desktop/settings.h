@@ -5,6 +5,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QHash>
 #include <QObject>
+#include <QRect>
 #include <QSettings>
 #include <QVariantList>
 #include <QVariantMap>
@@ -33,6 +34,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
     Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
+    /// From 0 to 1.
+    Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
     Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY languageChanged FINAL)
@@ -46,6 +50,7 @@ public:
         QString language;
         QString theme;
         QString pace;
+        bool mute = false;
     };
 
     /// Works on `file`; the usual place when it is empty. Speaks the language at once.
@@ -73,6 +78,19 @@ public:
     void setShowEnds(bool show);
     [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
     void setShowPlaces(bool show);
+    [[nodiscard]] bool sounds() const { return value(Sounds).toBool(); }
+    void setSounds(bool on);
+    [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
+    void setVolume(double volume);
+
+    /// The window, as it was left: where it was and how large, and whether it filled the screen. Empty: never
+    /// yet.
+    struct WindowPlace {
+        QRect rect;
+        bool maximized = false;
+    };
+    [[nodiscard]] WindowPlace windowPlace() const;
+    void keepWindowPlace(const WindowPlace& place);
 
     [[nodiscard]] QVariantMap lessons() const;
 
@@ -102,6 +120,8 @@ signals:
     void reducedMotionChanged();
     void showEndsChanged();
     void showPlacesChanged();
+    void soundsChanged();
+    void volumeChanged();
     void effectiveThemeChanged();
     void lessonsChanged();
     void noticeChanged();
@@ -110,7 +130,19 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Key { Language, Theme, TileFace, Pace, TextScale, TileScale, ReducedMotion, ShowEnds, ShowPlaces };
+    enum Key {
+        Language,
+        Theme,
+        TileFace,
+        Pace,
+        TextScale,
+        TileScale,
+        ReducedMotion,
+        ShowEnds,
+        ShowPlaces,
+        Sounds,
+        Volume
+    };
 
     void open(const QString& file);
     [[nodiscard]] QVariant value(Key key) const;

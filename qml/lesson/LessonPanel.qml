@@ -106,6 +106,7 @@ Item {
 
             GameButton {
                 objectName: "lessonHint"
+                leftPadding: root.small ? 8 : 18
                 anchors.left: parent.left
                 visible: !root._judged
                 enabled: root.canHint
@@ -117,6 +118,7 @@ Item {
             }
             GameButton {
                 objectName: "lessonAgain"
+                leftPadding: root.small ? 8 : 12
                 anchors.left: parent.left
                 visible: root._judged
                 quietLook: true
@@ -126,6 +128,7 @@ Item {
             }
             GameButton {
                 objectName: "lessonSkip"
+                leftPadding: root.small ? 8 : 12
                 anchors.right: parent.right
                 visible: !root._judged
                 quietLook: true

@@ -21,7 +21,7 @@ ColumnLayout {
     spacing: 14
 
     component ValueText: AppText {
-        Layout.preferredWidth: Theme.body * 3
+        Layout.preferredWidth: Theme.body * 3.8
         horizontalAlignment: Text.AlignRight
         color: Theme.colors.quiet
         Accessible.ignored: true
@@ -79,7 +79,7 @@ ColumnLayout {
             id: textScale
 
             objectName: "textScale"
-            Layout.preferredWidth: 200 - Theme.body * 3 - 8
+            Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
             Layout.minimumWidth: 110
             spoken: qsTr("Text size")
             //: A size in percent
@@ -102,7 +102,7 @@ ColumnLayout {
             id: tileScale
 
             objectName: "tileScale"
-            Layout.preferredWidth: 200 - Theme.body * 3 - 8
+            Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
             Layout.minimumWidth: 110
             spoken: qsTr("Tile size")
             valueText: qsTr("%L1%").arg(Math.round(value * 100))

@@ -81,6 +81,9 @@ FocusScope {
                 PlaySettings {
                     Layout.fillWidth: true
                 }
+                SoundSettings {
+                    Layout.fillWidth: true
+                }
             }
         }
     }

@@ -154,7 +154,8 @@ Rectangle {
         unit: Theme.px(root.small ? 14 : 22)
     }
     SeatWord {
-        anchors.horizontalCenter: parent.horizontalCenter
+        // in the middle, as far as it stays in sight
+        x: Math.max(4 - root.x, Math.min((root.width - width) / 2, (root.parent?.width ?? 0) - root.x - width - 4))
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
         word: root.word
         visible: !root.small && text !== ""

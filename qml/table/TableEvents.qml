@@ -59,8 +59,10 @@ Item {
         }
         function onLaid(order: int, seat: int, fromHand: bool) {
             root.scene.arrive(order, seat);
+            Sounds.play(order === 0 ? "felt" : "tiles");
         }
         function onDrew(seat: int) {
+            Sounds.play("draw");
             const drawn = seat === root.session.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
             if (drawn)
                 drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
@@ -69,6 +71,7 @@ Item {
             root.pop(seat, points, words, x, y, onTable);
         }
         function onCheered(pieces: list<int>) {
+            Sounds.play("points");
             if (Theme.cheer > 0)
                 root.scene.cheer(pieces);
         }
@@ -87,6 +90,7 @@ Item {
             root.scene.camera.fit();
         }
         function onRoundEnded() {
+            Sounds.play("end");
             root.scene.camera.fit();
         }
     }

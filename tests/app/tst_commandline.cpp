@@ -188,8 +188,9 @@ void TestCommandLine::withoutAGameItStartsAtHome() {
 
 void TestCommandLine::aWholeMatchEndsByItself() {
     for (const char* game : {"matador", "russian"}) {
-        const Run result = run({u"--game"_s, QString::fromLatin1(game), u"--seats"_s, u"3"_s, u"--deal"_s,
-                                u"5"_s, u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--exit-after-match"_s});
+        const Run result =
+            run({u"--game"_s, QString::fromLatin1(game), u"--seats"_s, u"3"_s, u"--deal"_s, u"5"_s,
+                 u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--mute"_s, u"--exit-after-match"_s});
         QCOMPARE(result.status, 0);
         QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
     }

@@ -157,7 +157,8 @@ void TestRuleBook::theShortVersionIsWrittenInEveryLanguage() {
             const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
             const QByteArray where = (language + u' ' + game).toUtf8();
             QVERIFY2(own.faults.isEmpty(), where.constData());
-            QVERIFY2(std::count_if(own.blocks.begin(), own.blocks.end(), isShort) == wanted, where.constData());
+            QVERIFY2(std::count_if(own.blocks.begin(), own.blocks.end(), isShort) == wanted,
+                     where.constData());
             for (qsizetype i = 0; i <= wanted; ++i) {
                 QVERIFY2(own.blocks[i].kind == english.blocks[i].kind, where.constData());
                 QVERIFY2(own.blocks[i].picture == english.blocks[i].picture, where.constData());

@@ -60,6 +60,8 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         settings.setReducedMotion(true);
         settings.setShowEnds(false);
         settings.setShowPlaces(true);
+        settings.setSounds(false);
+        settings.setVolume(0.3);
     }
     const Settings again(file(), {});
     QCOMPARE(again.language(), u"en"_s);
@@ -72,6 +74,8 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QVERIFY(again.reducedMotion());
     QVERIFY(!again.showEnds());
     QVERIFY(again.showPlaces());
+    QVERIFY(!again.sounds());
+    QCOMPARE(again.volume(), 0.3);
     QVERIFY(again.notice().isEmpty());
 }
 
@@ -87,6 +91,8 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QVERIFY(!settings.reducedMotion());
     QVERIFY(settings.showEnds());
     QVERIFY(!settings.showPlaces());
+    QVERIFY(settings.sounds());
+    QCOMPARE(settings.volume(), 0.6);
     QVERIFY(!QFile::exists(file()));
 }
 
@@ -94,7 +100,8 @@ void TestSettings::badValuesInTheFileCountAsNotSet_data() {
     QTest::addColumn<QByteArray>("line");
     for (const char* line :
          {"theme=pink", "language=xx", "tileFace=7", "pace=", "textScale=big", "textScale=nan",
-          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2"}) {
+          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2",
+          "sounds=loud", "volume=11", "volume=-1", "volume=full"}) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
@@ -112,6 +119,8 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     QVERIFY(!settings.reducedMotion());
     QVERIFY(settings.showEnds());
     QVERIFY(!settings.showPlaces());
+    QVERIFY(settings.sounds());
+    QCOMPARE(settings.volume(), 0.6);
 }
 
 void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {

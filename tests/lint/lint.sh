@@ -67,6 +67,24 @@ case $gate in
         done < <(find qml tests -name '*.qml' | LC_ALL=C sort)
         exit $status
         ;;
+    translations)
+        # What a new text would be: not in the files yet, or not said in a language.
+        tool=$(command -v lupdate || true)
+        [[ -n $tool ]] || tool=/usr/lib/qt6/bin/lupdate
+        [[ -x $tool ]] || skip "there is no lupdate"
+        copies=$(mktemp -d)
+        trap 'rm -rf "$copies"' EXIT
+        cp translations/*.ts "$copies"
+        rm "$copies/boneyard_en.ts"
+        "$tool" -silent -no-obsolete -locations none -no-ui-lines -extensions cpp,h,qml app/desktop core qml -ts "$copies"/*.ts
+        status=0
+        for file in "$copies"/*.ts; do
+            grep -B6 'type="unfinished"' "$file" | sed -n "s|.*<source>\(.*\)</source>.*|${file##*/}: not translated: \1|p" | grep . && status=1
+        done
+        said='(text|title|label|note|spoken|placeholderText|Accessible\.name|Accessible\.description)'
+        grep -rnE "$said: *\"[^\"<]*[[:alpha:]]{2}" qml --include='*.qml' && { echo "These cannot be translated: qsTr() is missing."; status=1; }
+        exit $status
+        ;;
     reuse)
         command -v reuse >/dev/null || skip "there is no reuse"
         out=$(reuse lint 2>&1) || { echo "$out"; exit 1; }

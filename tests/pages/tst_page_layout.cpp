@@ -26,15 +26,14 @@ using namespace Qt::StringLiterals;
 class TestPageLayout : public QObject {
     Q_OBJECT
 
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Archive> archive_;
+
 private slots:
     void initTestCase();
     void noTextIsCutOffOrLiesOverAnother_data();
     void noTextIsCutOffOrLiesOverAnother();
-
-private:
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
 };
 
 namespace {
@@ -108,8 +107,8 @@ QStringList faultsOf(QQuickWindow& window) {
 
 void TestPageLayout::initTestCase() {
     QVERIFY(folder_.isValid());
-    settings_ =
-        std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{{}, {}, u"instant"_s});
+    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s),
+                                           Settings::Overrides{{}, {}, u"instant"_s});
     archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
 }
 
@@ -126,7 +125,8 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
     }
     for (const QString& page : std::as_const(pages)) {
         for (const char* size : {"640x480", "1000x700", "1600x1000"})
-            QTest::addRow("%s at %s", qPrintable(page), size) << page + u" --size "_s + QString::fromLatin1(size);
+            QTest::addRow("%s at %s", qPrintable(page), size)
+                << page + u" --size "_s + QString::fromLatin1(size);
     }
 }
 

@@ -116,7 +116,9 @@ void addTheRest(const QString& gameId, RulePage& page) {
     if (std::count_if(page.blocks.begin(), page.blocks.end(), isChapter) != 1) return;
     RuleBlock line;
     line.anchor = page.blocks.last().anchor;
-    line.text = RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.");
+    //: A line in the rule book, after its short version
+    line.text =
+        RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.");
     page.blocks.append(line);
     const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
     const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
