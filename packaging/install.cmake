@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+
+# What is installed beside the programs, and the packages that CPack makes: .deb, NSIS installer, disk image.
+set(linux ${CMAKE_CURRENT_LIST_DIR}/linux)
+set(icons ${CMAKE_SOURCE_DIR}/assets/icons)
+
+if(UNIX AND NOT APPLE)
+  # Manual pages are kept compressed, as every distribution wants them.
+  find_program(GZIP gzip REQUIRED)
+  foreach(page IN ITEMS boneyard.6 boneyard-engine.6)
+    configure_file(${linux}/${page} ${CMAKE_BINARY_DIR}/share/${page} @ONLY)
+    add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/share/${page}.gz
+      COMMAND ${GZIP} -9nfk ${CMAKE_BINARY_DIR}/share/${page}
+      DEPENDS ${linux}/${page})
+    list(APPEND compressed ${CMAKE_BINARY_DIR}/share/${page}.gz)
+  endforeach()
+  add_custom_target(manual_pages ALL DEPENDS ${compressed})
+  install(FILES ${compressed} DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+
+  if(BONEYARD_DESKTOP)
+    set(metainfo io.github.boneyard.boneyard.metainfo.xml)
+    configure_file(${linux}/${metainfo} ${CMAKE_BINARY_DIR}/share/${metainfo} @ONLY)
+    install(FILES ${CMAKE_BINARY_DIR}/share/${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${linux}/boneyard.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${linux}/boneyard-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME boneyard.xml)
+    set(theme ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+    install(FILES ${icons}/boneyard.svg DESTINATION ${theme}/scalable/apps)
+    install(FILES ${icons}/boneyard.svg DESTINATION ${theme}/scalable/mimetypes RENAME application-x-boneyard.svg)
+    foreach(size IN ITEMS 16 24 32 48 64 128 256 512)
+      install(FILES ${icons}/sizes/${size}.png DESTINATION ${theme}/${size}x${size}/apps RENAME boneyard.png)
+    endforeach()
+  endif()
+endif()
+
+set(CPACK_PACKAGE_NAME boneyard)
+set(CPACK_PACKAGE_VENDOR "Boneyard contributors")
+set(CPACK_PACKAGE_CONTACT "Boneyard contributors <boneyard@users.noreply.github.com>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five tile games on one calm table")
+set(CPACK_PACKAGE_HOMEPAGE_URL https://github.com/boneyard/boneyard)
+set(CPACK_PACKAGE_INSTALL_DIRECTORY Boneyard)
+set(CPACK_PACKAGE_EXECUTABLES boneyard Boneyard)
+set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSES/MIT.txt)
+set(CPACK_STRIP_FILES ON)
+
+if(WIN32)
+  set(CPACK_GENERATOR NSIS)
+  include(${CMAKE_CURRENT_LIST_DIR}/windows/nsis.cmake)
+elseif(APPLE)
+  set(CPACK_GENERATOR DragNDrop)
+  set(CPACK_DMG_VOLUME_NAME Boneyard)
+else()
+  set(CPACK_GENERATOR DEB)
+  include(${linux}/deb.cmake)
+endif()
+include(CPack)
