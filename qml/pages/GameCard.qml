@@ -70,6 +70,7 @@ Card {
             }
             AppText {
                 Layout.fillWidth: true
+                Layout.fillHeight: true // so that the buttons of a row stand level
                 Layout.minimumHeight: root.narrow ? 0 : Theme.body * 2.9
                 text: root.blurb
                 wrapMode: Text.Wrap

@@ -90,6 +90,7 @@ FocusScope {
                         id: card
 
                         Layout.fillWidth: true
+                        Layout.fillHeight: true
                         Layout.preferredWidth: 1
                         narrow: root.narrow
                         onPlayWanted: root.playWanted(card.gameId)
