@@ -58,6 +58,15 @@ Window {
         }
     }
     Connections {
+        target: root.launch
+
+        function onFileWanted(file: string) {
+            pages.openReplay({
+                "file": file
+            });
+        }
+    }
+    Connections {
         target: Archive
 
         function onTold(sentence: string) {

@@ -75,6 +75,11 @@ public:
 signals:
     /// The match that was asked for has been started in that session.
     void launched(boneyard::ui::MatchSession* session);
+    /// A match is to be looked at: macOS tells a program that already runs of a double click.
+    void fileWanted(const QString& file);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     LaunchPlan plan_;

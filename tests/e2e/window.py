@@ -43,7 +43,7 @@ class Window:
         self.bus = accessible.Bus()
         self.root = None
         self.root = self.wait_for(lambda: self.bus.application(self.process.pid), "the program to show itself")
-        self.id = self._xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        self.id = self.wait_for(self._find_window, "its window")
         self._xdotool("windowfocus", "--sync", self.id)
 
     def close(self):
@@ -57,6 +57,13 @@ class Window:
         self.process.kill()
         self.process.wait(20)
         self.log.close()
+
+    def _find_window(self):
+        try:
+            found = self._xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        except subprocess.CalledProcessError:  # also where a window comes or goes while it looks
+            return None
+        return found[-1] if found else None
 
     def _xdotool(self, *arguments):
         return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=30).stdout

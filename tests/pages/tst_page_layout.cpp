@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QFileOpenEvent>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -34,6 +35,7 @@ private slots:
     void initTestCase();
     void noTextIsCutOffOrLiesOverAnother_data();
     void noTextIsCutOffOrLiesOverAnother();
+    void aDoubleClickedMatchIsShownWhileTheGameRuns();
 };
 
 namespace {
@@ -82,6 +84,13 @@ void look(QQuickItem* item, const QRectF& window, QList<Seen>& seen) {
 /// What may not lie under anything: numbers stand on tiles, and those lie on one another as tiles do.
 bool isWords(const QString& text) {
     return std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }) > 1;
+}
+
+/// Whether there is an item of that name below this one.
+bool isShown(const QQuickItem* item, const QString& name) {
+    const QList<QQuickItem*> children = item->childItems();
+    return item->objectName() == name || std::any_of(children.begin(), children.end(),
+                                                     [&](const auto* child) { return isShown(child, name); });
 }
 
 QStringList faultsOf(QQuickWindow& window) {
@@ -149,6 +158,21 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
         for (const QString& fault : faultsOf(*window)) faults.append(code + u": "_s + fault);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestPageLayout::aDoubleClickedMatchIsShownWhileTheGameRuns() {
+    LaunchOptions launch({});
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
+    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    QVERIFY(!engine.rootObjects().isEmpty());
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
+    QVERIFY(!isShown(window->contentItem(), u"replayPage"_s));
+    QFileOpenEvent opened(folder_.filePath(u"no such.boneyard"_s));
+    QCoreApplication::sendEvent(qApp, &opened);
+    QTRY_VERIFY(isShown(window->contentItem(), u"replayPage"_s));
 }
 
 BONEYARD_TEST(TestPageLayout)
