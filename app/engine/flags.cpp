@@ -11,7 +11,7 @@ namespace boneyard::engine {
 
 namespace {
 
-std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
+std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
 
 std::string listed(std::initializer_list<std::string_view> names) {
     std::string list;
@@ -21,8 +21,8 @@ std::string listed(std::initializer_list<std::string_view> names) {
 
 void check_known(std::string_view name, std::initializer_list<std::string_view> known) {
     if (std::find(known.begin(), known.end(), name) != known.end()) return;
-    throw UsageError("There is no " + quoted("--" + std::string(name)) + " here: there is " + listed(known) +
-                     ".");
+    throw UsageError("There is no " + in_quotes("--" + std::string(name)) + " here: there is " +
+                     listed(known) + ".");
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ Flags::Flags(const std::vector<std::string>& arguments, std::initializer_list<st
         } else if (i + 1 < arguments.size()) {
             given_.push_back({name, arguments[++i]});
         } else {
-            throw UsageError(quoted(argument) + " needs a value after it.");
+            throw UsageError(in_quotes(argument) + " needs a value after it.");
         }
     }
 }
@@ -63,7 +63,7 @@ std::optional<std::uint64_t> Flags::whole(std::string_view name, std::uint64_t l
     const char* const end = value->data() + value->size();
     const auto [after, fault] = std::from_chars(value->data(), end, number);
     if (fault != std::errc{} || after != end || number < least || number > most) {
-        throw UsageError("\"--" + std::string(name) + "\" cannot be " + quoted(*value) +
+        throw UsageError("\"--" + std::string(name) + "\" cannot be " + in_quotes(*value) +
                          ": it takes a whole number from " + std::to_string(least) + " to " +
                          std::to_string(most) + ".");
     }
@@ -79,7 +79,7 @@ std::optional<double> Flags::seconds(std::string_view name) const {
     double number = 0;
     stream >> number;
     if (!stream || !stream.eof() || !(number > 0) || number > kLongest) {
-        throw UsageError("\"--" + std::string(name) + "\" cannot be " + quoted(*value) +
+        throw UsageError("\"--" + std::string(name) + "\" cannot be " + in_quotes(*value) +
                          ": it takes a number of seconds above 0 and up to 3600, such as 0.5.");
     }
     return number;
@@ -91,7 +91,7 @@ kit::GivenOptions Flags::options(const kit::OptionSchema& schema) const {
         if (given.name != "option") continue;
         const std::size_t equals = given.value.find('=');
         if (equals == std::string::npos) {
-            throw UsageError("\"--option\" cannot be " + quoted(given.value) + ": it takes key=value.");
+            throw UsageError("\"--option\" cannot be " + in_quotes(given.value) + ": it takes key=value.");
         }
         const std::string id = given.value.substr(0, equals);
         auto value = kit::Options::parse(schema, id, given.value.substr(equals + 1));
