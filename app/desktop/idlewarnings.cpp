@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "idlewarnings.h"
 
+#include <QLoggingCategory>
 #include <QString>
 #include <algorithm>
 #include <array>
@@ -26,6 +27,9 @@ void handle(QtMsgType type, const QMessageLogContext& context, const QString& me
 
 }  // namespace
 
-void dropIdleWarnings() { usual = qInstallMessageHandler(handle); }
+void dropIdleWarnings() {
+    QLoggingCategory::setFilterRules(u"qt.multimedia.*.info=false"_s);  // which decoders there are
+    usual = qInstallMessageHandler(handle);
+}
 
 }  // namespace boneyard::ui

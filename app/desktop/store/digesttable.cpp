@@ -54,7 +54,7 @@ CountedMatch countedOf(const QSqlQuery& row) {
     CountedMatch match;
     match.id = next().toInt();
     match.gameId = next().toString();
-    match.finished = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
+    match.finished = QDateTime::fromMSecsSinceEpoch(next().toLongLong()).toUTC();
     match.hints = next().toInt();
     match.undos = next().toInt();
     MatchDigest& digest = match.digest;

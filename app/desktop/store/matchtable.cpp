@@ -59,7 +59,7 @@ Where whereOf(const MatchFilter& filter) {
 }
 
 QDateTime timeOf(const QVariant& value) {
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC();
 }
 
 constexpr auto kSummary =
