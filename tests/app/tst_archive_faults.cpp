@@ -40,7 +40,9 @@ private slots:
     void aNewerStoreStaysAsItIs();
     void aFolderThatCannotBeMadeDoesNoHarm();
     void aStoreThatCannotBeWrittenCanBeRead();
+#ifdef Q_OS_UNIX  // elsewhere no limit can be set on a file's size
     void aFullDiskIsToldOnceAndMadeUpFor();
+#endif
     void twoWindowsMakeTheFileAtOnce();
     void twoWindowsWriteAtOnce();
     void aMatchIsPlayedInOneWindow();
@@ -224,8 +226,8 @@ void TestArchiveFaults::aStoreThatCannotBeWrittenCanBeRead() {
     QVERIFY(QFile::setPermissions(folder_->path(), readable | passable | QFile::WriteOwner));
 }
 
-void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
 #ifdef Q_OS_UNIX
+void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
     Desk desk(file());
     Writer writer(desk.archive, planFor(2, {}, 1));
     writer.play(3);
@@ -244,10 +246,8 @@ void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
     writer.play();
     QVERIFY(desk.load(writer.id)->played == writer.plan().played);
     QCOMPARE(desk.told.count(), 1);
-#else
-    QSKIP("This system has no limit to set.");
-#endif
 }
+#endif
 
 void TestArchiveFaults::twoWindowsMakeTheFileAtOnce() {
     for (int i = 0; i < 60; ++i) {
