@@ -40,6 +40,26 @@ private slots:
 
 namespace {
 
+/// The game's window, as the program itself opens it.
+class Game {
+public:
+    explicit Game(const LaunchPlan& plan) : launch_(plan) {
+        engine_.addImportPath(u"qrc:/qt/qml"_s);
+        engine_.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch_)}});
+        engine_.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    }
+
+    /// Null when it could not be made.
+    [[nodiscard]] QQuickWindow* window() const {
+        const QObjectList made = engine_.rootObjects();
+        return made.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(made.first());
+    }
+
+private:
+    LaunchOptions launch_;
+    QQmlApplicationEngine engine_;
+};
+
 /// A text in the window, and where its letters are.
 struct Seen {
     QQuickItem* item;
@@ -141,15 +161,10 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
 
 void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
     QFETCH(QString, arguments);
-    CommandLine line = CommandLine::read((u"boneyard --screenshot none "_s + arguments).split(u' '));
+    const CommandLine line = CommandLine::read((u"boneyard --screenshot none "_s + arguments).split(u' '));
     QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
-    LaunchOptions launch(line.plan);
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
-    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    QVERIFY(!engine.rootObjects().isEmpty());
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    const Game game(line.plan);
+    QQuickWindow* window = game.window();
     QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
     QStringList faults;
     for (const QString& code : Languages::codes()) {
@@ -161,13 +176,8 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
 }
 
 void TestPageLayout::aDoubleClickedMatchIsShownWhileTheGameRuns() {
-    LaunchOptions launch({});
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
-    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    QVERIFY(!engine.rootObjects().isEmpty());
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    const Game game({});
+    QQuickWindow* window = game.window();
     QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
     QVERIFY(!isShown(window->contentItem(), u"replayPage"_s));
     QFileOpenEvent opened(folder_.filePath(u"no such.boneyard"_s));
