@@ -117,7 +117,9 @@ install_packages() {
         debian)
             # Old lists may do as well; if they do not, it is the installation that fails.
             "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq update >"$log" 2>&1 || true
+            # A setting that someone changed stays as it is: nobody is there to be asked.
             "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 \
+                -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold \
                 install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1 ;;
         fedora) "${root[@]}" dnf -y -q install --setopt=install_weak_deps=False "${missing[@]}" >"$log" 2>&1 ;;
         suse) "${root[@]}" zypper -n -q install --no-recommends "${missing[@]}" >"$log" 2>&1 ;;
