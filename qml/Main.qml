@@ -28,7 +28,7 @@ Window {
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true
     Component.onCompleted: {
-        Announcer.target = root.contentItem;
+        Announcer.target = root; // an item without a role of its own tells nobody
         if (root.launch.still)
             Theme.held = true;
         pages.begin(root.launch);

@@ -33,6 +33,16 @@ class Bus:
         flags = Gio.DBusConnectionFlags
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        self.announced = []
+        self._listen("Object", "Announcement", lambda details: self.announced.append(details[3]))
+
+    def _listen(self, kind, event, came):
+        """Has `came` called with the details of each event of that kind, of any program."""
+        registry = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
+        self.ask([(registry, "org.a11y.atspi.Registry", "RegisterEvent",
+                   GLib.Variant("(sas)", (f"{kind}:{event}", [])))])
+        self.connection.signal_subscribe(None, f"org.a11y.atspi.Event.{kind}", event, None, None,
+                                         Gio.DBusSignalFlags.NONE, lambda *signal: came(signal[5].unpack()))
 
     def ask(self, questions):
         """The answers, in order, to questions of the form (node, interface, method, arguments); None: no answer."""

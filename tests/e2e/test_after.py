@@ -42,7 +42,7 @@ class AfterAMatch(unittest.TestCase):
     def look_back(self, act):
         table = self.table
         act("Look back")
-        table.wait_for(lambda: table.find("alert", "The analysis is done."), "the analysis", 120)
+        table.wait_for(lambda: table.said("The analysis is done."), "the analysis", 120)
         self.assertIsNotNone(table.find("image", "Points given away: .*"))
         act("Show all", "check box")
         table.wait_for(lambda: table.find("list item", "Round 1: .*"), "every move")

@@ -30,6 +30,13 @@ class WithAScreenReader(unittest.TestCase):
         self.assertNotIn(tile.name, [t.name for t in table.hand(table.things())])
         self.assertGreater(len(hand), 1)
 
+    def test_every_move_is_told(self):
+        table = self.table
+        things = table.wait_for(lambda: (t := table.things()) and table.playable(t) and t, "my turn")
+        table.playable(things)[0].press()
+        table.wait_for(lambda: table.find("button", table.SPOT), "a place for the tile").press()
+        table.wait_for(lambda: table.said(r".* laid \d-\d\..*"), "to be told who laid what")
+
     def test_the_open_ends_say_what_they_take(self):
         table = self.table
         table.wait_for(lambda: table.playable(table.things()), "my turn")

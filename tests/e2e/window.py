@@ -95,6 +95,10 @@ class Window:
                 return thing
         return None
 
+    def said(self, words):
+        """Whether a screen reader was told so: by an announcement, or before Qt 6.8 by an alert that comes in sight."""
+        return any(re.fullmatch(words, told) for told in self.bus.announced) or self.find("alert", words)
+
     def focused(self):
         """What the keyboard is at."""
         return next((thing for thing in self.things() if thing.node == self.bus.focus), None)
