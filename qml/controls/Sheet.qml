@@ -16,6 +16,8 @@ FocusScope {
     default property alias content: column.data
     property alias footer: footerRow.data
     readonly property bool full: root.width < 800 || root.height < 500
+    /// A click that comes with the sheet was meant for what it covers, and does not close it.
+    readonly property bool settled: !settling.running
 
     /// Escape, the cross or a click beside it.
     signal dismissed
@@ -41,6 +43,12 @@ FocusScope {
         }
     }
 
+    Timer {
+        id: settling
+
+        interval: 400
+        running: true
+    }
     Rectangle {
         anchors.fill: parent
         color: root.opaque ? Theme.colors.feltDark : "#000000"
@@ -50,7 +58,7 @@ FocusScope {
             anchors.fill: parent
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
-            onClicked: if (root.dismissable)
+            onClicked: if (root.dismissable && root.settled)
                 root.dismissed()
             onWheel: wheel => wheel.accepted = true
         }

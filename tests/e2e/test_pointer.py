@@ -118,7 +118,7 @@ class WithThePointer(unittest.TestCase):
         table = self.table
         things = table.things()
         for name in ("Next round", "Pass", "Draw", "Knock.+", "SUPER WIN.*"):
-            button = table.find("button", name, things)
+            button = table.find("button", name, things[::-1])  # that of a sheet, if it lies over another
             if button:
                 done["Knock"] += name in ("Knock.+", "SUPER WIN.*")
                 self.act_and_wait(lambda b=button: table.click(table.at_rest(b).middle))
@@ -255,15 +255,16 @@ class WithThePointer(unittest.TestCase):
         table.wait_for(lambda: any(total >= target for total in self.totals()), f"somebody to have {target} points")
 
     def totals(self):
-        """What the score sheet says that each has in all."""
-        return [int(word) for t in self.table.things() if "in all" in t.name for word in t.name.split() if word.isdigit()]
+        """What each has in all, by the result's sheet or, when a late click has closed that, by the plates."""
+        total = re.compile(r"in all (-?\d+)|tiles?, (-?\d+) point")
+        return [int(found[1] or found[2]) for t in self.table.things() if (found := total.search(t.name))]
 
     def seats(self):
         return len([t for t in self.table.things() if t.name.startswith("Name at seat")])
 
     def play_something(self, things):
         table = self.table
-        go_on = table.find("button", "Next round", things)
+        go_on = table.find("button", "Next round", things[::-1])
         if go_on:
             self.act_and_wait(lambda: table.click(go_on.middle))
             return
