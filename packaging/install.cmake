@@ -5,6 +5,21 @@
 set(linux ${CMAKE_CURRENT_LIST_DIR}/linux)
 set(icons ${CMAKE_SOURCE_DIR}/assets/icons)
 
+# AppStream before 1.0, as Debian 12 has it, names the developer in another way.
+function(boneyard_metainfo_for_this_system file)
+  find_program(APPSTREAMCLI appstreamcli)
+  mark_as_advanced(APPSTREAMCLI)
+  if(APPSTREAMCLI)
+    execute_process(COMMAND ${APPSTREAMCLI} --version OUTPUT_VARIABLE version)
+    if(version MATCHES " 0\\.")
+      file(READ ${file} text)
+      string(REGEX REPLACE "<developer id=[^>]*><name>([^<]*)</name></developer>" "<developer_name>\\1</developer_name>"
+        text "${text}")
+      file(WRITE ${file} "${text}")
+    endif()
+  endif()
+endfunction()
+
 if(UNIX AND NOT APPLE)
   # Manual pages are kept compressed, as every distribution wants them.
   find_program(GZIP gzip REQUIRED)
@@ -21,6 +36,7 @@ if(UNIX AND NOT APPLE)
   if(BONEYARD_DESKTOP)
     set(metainfo io.github.boneyard.boneyard.metainfo.xml)
     configure_file(${linux}/${metainfo} ${CMAKE_BINARY_DIR}/share/${metainfo} @ONLY)
+    boneyard_metainfo_for_this_system(${CMAKE_BINARY_DIR}/share/${metainfo})
     install(FILES ${CMAKE_BINARY_DIR}/share/${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES ${linux}/boneyard.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${linux}/boneyard-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME boneyard.xml)
