@@ -771,11 +771,6 @@
             <translation>حجم النص</translation>
         </message>
         <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1%</translation>
-        </message>
-        <message>
             <source>Tile size</source>
             <translation>حجم القطع</translation>
         </message>
@@ -1348,6 +1343,14 @@
         </message>
     </context>
     <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
         <name>Pile</name>
         <message numerus="yes">
             <source>Boneyard: %n tile(s) left</source>
@@ -1908,11 +1911,6 @@
             <source>Volume</source>
             <extracomment>A setting: how loud the sounds are</extracomment>
             <translation>مستوى الصوت</translation>
-        </message>
-        <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1%</translation>
         </message>
     </context>
     <context>

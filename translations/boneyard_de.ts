@@ -767,11 +767,6 @@
             <translation>Schriftgröße</translation>
         </message>
         <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
-        </message>
-        <message>
             <source>Tile size</source>
             <translation>Steingröße</translation>
         </message>
@@ -1313,6 +1308,14 @@
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
             <translation>Zur Hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -1868,11 +1871,6 @@
             <source>Volume</source>
             <extracomment>A setting: how loud the sounds are</extracomment>
             <translation>Lautstärke</translation>
-        </message>
-        <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
         </message>
     </context>
     <context>

@@ -767,11 +767,6 @@
             <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
-        </message>
-        <message>
             <source>Tile size</source>
             <translation>Taille des tuiles</translation>
         </message>
@@ -1313,6 +1308,14 @@
         <message>
             <source>Open</source>
             <translation>Ouvrir</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -1868,11 +1871,6 @@
             <source>Volume</source>
             <extracomment>A setting: how loud the sounds are</extracomment>
             <translation>Volume</translation>
-        </message>
-        <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
         </message>
     </context>
     <context>

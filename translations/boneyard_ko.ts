@@ -766,11 +766,6 @@
             <translation>글자 크기</translation>
         </message>
         <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1%</translation>
-        </message>
-        <message>
             <source>Tile size</source>
             <translation>타일 크기</translation>
         </message>
@@ -1305,6 +1300,14 @@
         <message>
             <source>Open</source>
             <translation>열기</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
         </message>
     </context>
     <context>
@@ -1858,11 +1861,6 @@
             <source>Volume</source>
             <extracomment>A setting: how loud the sounds are</extracomment>
             <translation>음량</translation>
-        </message>
-        <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1%</translation>
         </message>
     </context>
     <context>

@@ -768,11 +768,6 @@
             <translation>Розмір тексту</translation>
         </message>
         <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
-        </message>
-        <message>
             <source>Tile size</source>
             <translation>Розмір фішок</translation>
         </message>
@@ -1321,6 +1316,14 @@
         <message>
             <source>Open</source>
             <translation>Відкрити</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -1878,11 +1881,6 @@
             <source>Volume</source>
             <extracomment>A setting: how loud the sounds are</extracomment>
             <translation>Гучність</translation>
-        </message>
-        <message>
-            <source>%L1%</source>
-            <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
         </message>
     </context>
     <context>

@@ -20,13 +20,6 @@ ColumnLayout {
 
     spacing: 14
 
-    component ValueText: AppText {
-        Layout.preferredWidth: Theme.body * 3.8
-        horizontalAlignment: Text.AlignRight
-        color: Theme.colors.quiet
-        Accessible.ignored: true
-    }
-
     SettingRow {
         Layout.fillWidth: true
         label: qsTr("Language")
@@ -75,45 +68,26 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Text size")
 
-        ValueSlider {
-            id: textScale
-
+        PercentSlider {
             objectName: "textScale"
-            Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
-            Layout.minimumWidth: 110
             spoken: qsTr("Text size")
-            //: A size in percent
-            valueText: qsTr("%L1%").arg(Math.round(value * 100))
             from: 0.8
             to: 1.6
-            stepSize: 0.1
             value: Settings.textScale
-            onMoved: Settings.textScale = value
-        }
-        ValueText {
-            text: textScale.valueText
+            onMoved: value => Settings.textScale = value
         }
     }
     SettingRow {
         Layout.fillWidth: true
         label: qsTr("Tile size")
 
-        ValueSlider {
-            id: tileScale
-
+        PercentSlider {
             objectName: "tileScale"
-            Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
-            Layout.minimumWidth: 110
             spoken: qsTr("Tile size")
-            valueText: qsTr("%L1%").arg(Math.round(value * 100))
             from: 0.8
             to: 1.6
-            stepSize: 0.1
             value: Settings.tileScale
-            onMoved: Settings.tileScale = value
-        }
-        ValueText {
-            text: tileScale.valueText
+            onMoved: value => Settings.tileScale = value
         }
     }
     SettingRow {

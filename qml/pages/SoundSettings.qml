@@ -35,30 +35,16 @@ ColumnLayout {
         //: A setting: how loud the sounds are
         label: qsTr("Volume")
 
-        ValueSlider {
-            id: volume
-
+        PercentSlider {
             objectName: "volume"
-            Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
-            Layout.minimumWidth: 110
             spoken: qsTr("Volume")
-            //: A size in percent
-            valueText: qsTr("%L1%").arg(Math.round(value * 100))
             from: 0
             to: 1
-            stepSize: 0.1
             value: Settings.volume
-            onMoved: {
+            onMoved: value => {
                 Settings.volume = value;
                 Sounds.play("tiles");
             }
-        }
-        AppText {
-            Layout.preferredWidth: Theme.body * 3.8
-            text: volume.valueText
-            horizontalAlignment: Text.AlignRight
-            color: Theme.colors.quiet
-            Accessible.ignored: true
         }
     }
 }
