@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard
 
 /// The tile under the pointer on its way from the rack: near a legal place it turns and snaps to it.
-Item {
+HeldTile {
     id: root
 
     required property MatchSession session
@@ -18,10 +18,7 @@ Item {
     readonly property bool active: root.row >= 0
     property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
-    property real _turn: 0
     property real _restTurn: 0 ///< as it stood on the rack
-    property int _gain: 0
-    property real _size: 1
 
     /// Several tiles were let go over the table.
     signal meldDropped
@@ -30,11 +27,11 @@ Item {
         const held = root.rack.tileAt(row);
         if (!held || home.running || root.landing)
             return;
-        body.values = held.values;
-        body.suit = held.suit;
+        root.values = held.values;
+        root.suit = held.suit;
         root._turnedGroup = "";
         root._restTurn = held.turn;
-        root._turn = held.turn;
+        root.turn = held.turn;
         root.many = root.session.gathers && held.chosen && root.session.hand.chosenCount > 1;
         root.row = row;
         if (!root.many)
@@ -48,12 +45,12 @@ Item {
         const over = root.scene.mapFromItem(null, at.x, at.y);
         root.spot = root._overTable() && !root.many ? root._nearest(over) : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
-        root._gain = aim?.gain ?? 0;
+        root.gain = aim?.gain ?? 0;
         if (aim) {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
-            root._place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
+            root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
-            root._place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
+            root.place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
             if (!root._overTable() && !root.many)
                 root._reorder(root.rack.mapFromItem(null, at.x, at.y));
         }
@@ -91,11 +88,11 @@ Item {
         if (!root.many)
             root.session.selectedTile = "";
         root.spot = -1;
-        root._gain = 0;
+        root.gain = 0;
+        home.restart(); // first, so that the way home is flown
         const place = root.rack.tileAt(root.row);
         if (place)
-            root._place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
-        home.restart();
+            root.place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
     }
     /// Where it is now, for the piece that takes its place.
     function pose(): var {
@@ -103,8 +100,8 @@ Item {
         return {
             "x": p.x,
             "y": p.y,
-            "turn": root._turn,
-            "unit": root.rack.unit * root._size
+            "turn": root.turn,
+            "unit": root.rack.unit * root.size
         };
     }
     function _overTable(): bool {
@@ -125,31 +122,22 @@ Item {
         root.session.hand.move(root.row, to);
         root.row = to;
     }
-    function _place(at: point, turn: real, size: real) {
-        root.x = at.x;
-        root.y = at.y;
-        root._turn = root._turn + ((turn - root._turn + 540) % 360 + 360) % 360 - 180;
-        root._size = size;
-    }
     function _end() {
         root.row = -1;
         root.landing = false;
         root.many = false;
         root.spot = -1;
-        root._gain = 0;
-        root._size = 1;
+        root.gain = 0;
+        root.size = 1;
     }
 
+    face: root.session.face
+    unit: root.rack.unit
+    count: root.many ? root.session.hand.chosenCount : 0
+    glide: home.running ? Theme.fly : root.spot >= 0 && !Theme.still ? 60 : 0
     visible: root.active
     onActiveChanged: root.scene.aiming = root.active
 
-    Behavior on _turn {
-        enabled: root.active && !Theme.still
-        NumberAnimation {
-            duration: 110
-            easing.type: Easing.OutCubic
-        }
-    }
     Connections {
         target: root.session
         enabled: root.landing
@@ -163,45 +151,5 @@ Item {
 
         interval: Math.max(1, Theme.fly)
         onTriggered: root._end()
-    }
-    Behavior on x {
-        enabled: home.running || root.spot >= 0
-        NumberAnimation {
-            duration: home.running ? Theme.fly : Theme.still ? 0 : 60
-            easing.type: Easing.OutCubic
-        }
-    }
-    Behavior on y {
-        enabled: home.running || root.spot >= 0
-        NumberAnimation {
-            duration: home.running ? Theme.fly : Theme.still ? 0 : 60
-            easing.type: Easing.OutCubic
-        }
-    }
-    TileFace {
-        id: body
-
-        x: -width / 2
-        y: -height / 2
-        face: root.session.face
-        unit: root.rack.unit
-        turn: root._turn
-        lift: 1
-        rotation: root._turn
-        scale: root._size * 1.04
-    }
-    CountPill {
-        x: body.width / 2 - width / 2
-        y: -body.height / 2 - height / 2
-        visible: root.many
-        strong: true
-        count: root.session.hand.chosenCount
-    }
-    GainMark {
-        x: -width / 2
-        y: -body.height * root._size / 2 - height - 4
-        visible: root._gain > 0
-        gain: root._gain
-        size: Theme.px(28)
     }
 }
