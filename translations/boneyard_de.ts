@@ -289,7 +289,7 @@
         <message>
             <source>Seats and rules…</source>
             <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-            <translation>Plätze und Regeln …</translation>
+            <translation>Plätze &amp; Regeln …</translation>
         </message>
         <message>
             <source>Seats and rules of %1</source>

@@ -299,7 +299,7 @@
         <message>
             <source>Seats and rules…</source>
             <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-            <translation>Plaatsen en regels…</translation>
+            <translation>Plaatsen &amp; regels…</translation>
         </message>
         <message>
             <source>Seats and rules of %1</source>

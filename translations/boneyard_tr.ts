@@ -298,7 +298,7 @@
         <message>
             <source>Seats and rules…</source>
             <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-            <translation>Oyuncular ve kurallar…</translation>
+            <translation>Masayı kur…</translation>
         </message>
         <message>
             <source>Seats and rules of %1</source>

@@ -300,7 +300,7 @@
         <message>
             <source>Seats and rules…</source>
             <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-            <translation>Місця й правила…</translation>
+            <translation>Місця, правила…</translation>
         </message>
         <message>
             <source>Seats and rules of %1</source>

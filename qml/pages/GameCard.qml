@@ -77,14 +77,17 @@ Card {
                 color: Theme.colors.quiet
                 verticalAlignment: Text.AlignTop
             }
-            RowLayout {
+            Flow {
+                // where they do not fit beside each other they stand one above the other
                 Layout.topMargin: 6
+                Layout.rightMargin: -8
                 Layout.fillWidth: true
-                spacing: 8
+                spacing: 2
 
                 GameButton {
                     objectName: "play-" + root.gameId
                     strong: true
+                    leftPadding: 16
                     text: qsTr("Play")
                     //: Spoken for a Play button. %1 is a game
                     Accessible.name: qsTr("Play %1").arg(root.name)
@@ -93,14 +96,12 @@ Card {
                 GameButton {
                     objectName: "rules-" + root.gameId
                     quietLook: true
+                    leftPadding: 8
                     //: Opens the page where seats and rules are chosen before a match
                     text: qsTr("Seats and rules…")
                     //: Spoken for that button. %1 is a game
                     Accessible.name: qsTr("Seats and rules of %1").arg(root.name)
                     onClicked: root.rulesWanted()
-                }
-                Item {
-                    Layout.fillWidth: true
                 }
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-import QtQuick
 import QtQuick.Layouts
 import Boneyard
 

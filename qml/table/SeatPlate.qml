@@ -42,6 +42,10 @@ Rectangle {
     //: Spoken for the seat whose turn it is
     Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.brief === "" ? "" : ", " + root.brief)
 
+    // The ring that the seats stand in is not mirrored, their words are.
+    LayoutMirroring.enabled: Settings.rightToLeft
+    LayoutMirroring.childrenInherit: true
+
     Rectangle {
         // the glow of the one to move
         z: -1
@@ -123,24 +127,25 @@ Rectangle {
         anchors.bottomMargin: root.small ? 2 : 14
         visible: root.thinking
     }
-    AppText {
+    Rectangle {
         // a badge has no room for it inside
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
+        width: standing.implicitWidth + 16
+        height: standing.implicitHeight
+        radius: height / 2
         visible: root.small && root.brief !== "" && !shownTiles.visible
-        text: root._standing
-        font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
-        color: root.state === "met" ? Theme.colors.good : Theme.colors.ink
-        Accessible.ignored: true
+        color: Theme.colors.plate
 
-        Rectangle {
-            z: -1
-            anchors.fill: parent
-            anchors.leftMargin: -8
-            anchors.rightMargin: -8
-            radius: height / 2
-            color: Theme.colors.plate
+        AppText {
+            id: standing
+
+            anchors.centerIn: parent
+            text: root._standing
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: root.state === "met" ? Theme.colors.good : Theme.colors.ink
+            Accessible.ignored: true
         }
     }
     ShownTiles {

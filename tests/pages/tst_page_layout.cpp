@@ -66,6 +66,7 @@ struct Seen {
     QString text;
     QRectF place;
     bool cut;
+    bool out;  ///< of the card or the button that it lies on
 };
 
 /// Where the letters of a Text are within it.
@@ -83,11 +84,22 @@ QRectF lettersOf(const QQuickItem& text) {
     return {x, y, width, height};
 }
 
+/// What things can be seen through and lie on.
+struct Frame {
+    QRectF sight;
+    QRectF ground;
+};
+
 /// All texts below an item that can be seen, as far as they are not scrolled or clipped away.
-void look(QQuickItem* item, const QRectF& window, QList<Seen>& seen) {
+void look(QQuickItem* item, const Frame& around, QList<Seen>& seen) {
     if (!item->isVisible() || item->opacity() == 0) return;
-    QRectF sight = window;
-    if (item->clip()) sight &= item->mapRectToScene(item->boundingRect());
+    Frame frame = around;
+    const QRectF own = item->mapRectToScene(item->boundingRect());
+    if (item->clip()) frame.sight &= own;
+    if (item->inherits("QQuickRectangle") ||
+        item->inherits("QQuickControl"))  // a bubble lies beside what speaks
+        frame.ground = frame.ground.contains(own.center()) ? frame.ground & own : own;
+    const QRectF& sight = frame.sight;
     if (item->inherits("QQuickText") && !item->property("text").toString().trimmed().isEmpty()) {
         const QRectF place = item->mapRectToScene(lettersOf(*item));
         const bool down = place.bottom() <= sight.bottom() && place.top() >= sight.top();
@@ -95,10 +107,11 @@ void look(QQuickItem* item, const QRectF& window, QList<Seen>& seen) {
         if (down && across) {
             const bool cut = item->property("truncated").toBool() || place.left() < sight.left() - 1 ||
                              place.right() > sight.right() + 1;
-            seen.append({item, item->property("text").toString(), place, cut});
+            const bool out = !frame.ground.adjusted(-1, -1, 1, 1).contains(place);
+            seen.append({item, item->property("text").toString(), place, cut, out});
         }
     }
-    for (QQuickItem* child : item->childItems()) look(child, sight, seen);
+    for (QQuickItem* child : item->childItems()) look(child, frame, seen);
 }
 
 /// What may not lie under anything: numbers stand on tiles, and those lie on one another as tiles do.
@@ -115,10 +128,12 @@ bool isShown(const QQuickItem* item, const QString& name) {
 
 QStringList faultsOf(QQuickWindow& window) {
     QList<Seen> seen;
-    look(window.contentItem(), QRectF(QPointF(), window.size()), seen);
+    const QRectF all(QPointF(), window.size());
+    look(window.contentItem(), {all, all.adjusted(-9999, -9999, 9999, 9999)}, seen);
     QStringList faults;
     for (const Seen& one : seen) {
         if (one.cut) faults.append(u"cut off: "_s + one.text);
+        if (one.out && isWords(one.text)) faults.append(u"beyond its card or button: "_s + one.text);
     }
     for (qsizetype i = 0; i < seen.size(); ++i) {
         for (qsizetype j = i + 1; j < seen.size(); ++j) {
