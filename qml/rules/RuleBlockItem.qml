@@ -20,6 +20,7 @@ Item {
     required property var cells
     required property int columns
     required property bool found
+    required property bool foreign
     required property string gameId
 
     readonly property bool heading: root.kind === "heading"
@@ -39,6 +40,9 @@ Item {
     width: parent?.width ?? 0
     implicitHeight: words.y + (root._extra ? root._extra.implicitHeight + 12 : words.implicitHeight)
     height: root.implicitHeight
+    // English among lines that are read from the right begins at the left all the same.
+    LayoutMirroring.enabled: Settings.rightToLeft && !root.foreign
+    LayoutMirroring.childrenInherit: true
     onKindChanged: if (root._made)
         root._make()
     Component.onCompleted: {

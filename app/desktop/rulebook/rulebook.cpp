@@ -69,6 +69,7 @@ void nameOptions(const kit::GameInfo& info, RulePage& page) {
         if (block.value.isEmpty()) continue;
         for (const kit::OptionChoice& choice : spec->choices) {
             if (text(kit::to_text(choice.value)) != block.value) continue;
+            block.foreign = false;  // the value is named first, in the player's language
             const QString label = "**"_L1 + say(choice.label) + "**"_L1;
             block.text = choice.value == spec->fallback
                              //: A value of a rule, and what it means. %1 is the value; it is the usual one
@@ -123,7 +124,11 @@ void addTheRest(const QString& gameId, RulePage& page) {
     const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
     const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
     const auto second = std::find_if(first + 1, whole.blocks.end(), isChapter);
-    std::copy(second, whole.blocks.end(), std::back_inserter(page.blocks));
+    std::transform(second, whole.blocks.end(), std::back_inserter(page.blocks), [](RuleBlock block) {
+        block.foreign =
+            !block.text.isEmpty() || !block.rows.isEmpty();  // an option's heading gets its words later
+        return block;
+    });
 }
 
 RulePage written(const QString& gameId, const QString& language) {

@@ -52,7 +52,9 @@ Cells cellsOf(const RuleBlock& block, const RuleQuery& query, const RuleInk& ink
 }  // namespace
 
 RuleModel::RuleModel(QObject* parent)
-    : RowModel({"kind", "level", "anchor", "html", "plain", "picture", "cells", "columns", "found"}, parent) {
+    : RowModel(
+          {"kind", "level", "anchor", "html", "plain", "picture", "cells", "columns", "found", "foreign"},
+          parent) {
     onLanguageChange(this, [this] { show(); });
 }
 
@@ -115,7 +117,7 @@ void RuleModel::show() {
         all.append(Row{kindName(block.kind), block.level, block.anchor, ruleHtml(block.text, query, ink),
                        plain, block.picture, QVariant(cells.html),
                        block.rows.isEmpty() ? 0 : static_cast<int>(block.rows.first().size()),
-                       query.any(plain)});
+                       query.any(plain), block.foreign});
     }
     setRows(all);
     emit shown();

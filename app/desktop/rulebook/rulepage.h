@@ -20,6 +20,7 @@ struct RuleBlock {
     QString value;            ///< of an item: the value of the option that it explains
     QString picture;          ///< the picture's name
     QList<QStringList> rows;  ///< of a table; the first row is its head
+    bool foreign = false;     ///< it is English in the midst of another language
 
     bool operator==(const RuleBlock&) const = default;
 };
