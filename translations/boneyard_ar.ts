@@ -97,9 +97,9 @@
                 <numerusform>لا نقلة كان يمكن أن تكون أفضل.</numerusform>
                 <numerusform>نقلة واحدة كان يمكن أن تكون أفضل.</numerusform>
                 <numerusform>نقلتان كان يمكن أن تكونا أفضل.</numerusform>
-                <numerusform>%n نقلات كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>%n نقلة كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>%n نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%Ln نقلات كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
             </translation>
         </message>
         <message>
@@ -1037,9 +1037,9 @@
                 <numerusform>كما كانت القطع، لم تكلّف أي نقطة.</numerusform>
                 <numerusform>كما كانت القطع، كلّفت نقطة واحدة.</numerusform>
                 <numerusform>كما كانت القطع، كلّفت نقطتين.</numerusform>
-                <numerusform>كما كانت القطع، كلّفت %n نقاط.</numerusform>
-                <numerusform>كما كانت القطع، كلّفت %n نقطة.</numerusform>
-                <numerusform>كما كانت القطع، كلّفت %n نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقاط.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1049,9 +1049,9 @@
                 <numerusform>كما كانت القطع، لم تجلب أي نقطة زائدة.</numerusform>
                 <numerusform>كما كانت القطع، جلبت نقطة واحدة زائدة.</numerusform>
                 <numerusform>كما كانت القطع، جلبت نقطتين زائدتين.</numerusform>
-                <numerusform>كما كانت القطع، جلبت %n نقاط زائدة.</numerusform>
-                <numerusform>كما كانت القطع، جلبت %n نقطة زائدة.</numerusform>
-                <numerusform>كما كانت القطع، جلبت %n نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقاط زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
             </translation>
         </message>
         <message>
@@ -1079,9 +1079,9 @@
                 <numerusform>لم يسحب قطعًا</numerusform>
                 <numerusform>سحب قطعة</numerusform>
                 <numerusform>سحب قطعتين</numerusform>
-                <numerusform>سحب %n قطع</numerusform>
-                <numerusform>سحب %n قطعة</numerusform>
-                <numerusform>سحب %n قطعة</numerusform>
+                <numerusform>سحب %Ln قطع</numerusform>
+                <numerusform>سحب %Ln قطعة</numerusform>
+                <numerusform>سحب %Ln قطعة</numerusform>
             </translation>
         </message>
         <message>
@@ -1130,9 +1130,9 @@
                 <numerusform>لا تخسر نقاطًا.</numerusform>
                 <numerusform>تخسر نقطة واحدة.</numerusform>
                 <numerusform>تخسر نقطتين.</numerusform>
-                <numerusform>تخسر %n نقاط.</numerusform>
-                <numerusform>تخسر %n نقطة.</numerusform>
-                <numerusform>تخسر %n نقطة.</numerusform>
+                <numerusform>تخسر %Ln نقاط.</numerusform>
+                <numerusform>تخسر %Ln نقطة.</numerusform>
+                <numerusform>تخسر %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1141,9 +1141,9 @@
                 <numerusform>لا تكسب نقاطًا.</numerusform>
                 <numerusform>تكسب نقطة واحدة.</numerusform>
                 <numerusform>تكسب نقطتين.</numerusform>
-                <numerusform>تكسب %n نقاط.</numerusform>
-                <numerusform>تكسب %n نقطة.</numerusform>
-                <numerusform>تكسب %n نقطة.</numerusform>
+                <numerusform>تكسب %Ln نقاط.</numerusform>
+                <numerusform>تكسب %Ln نقطة.</numerusform>
+                <numerusform>تكسب %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1153,9 +1153,9 @@
                 <numerusform>لا يخسر %1 نقاطًا.</numerusform>
                 <numerusform>يخسر %1 نقطة واحدة.</numerusform>
                 <numerusform>يخسر %1 نقطتين.</numerusform>
-                <numerusform>يخسر %1 عدد %n نقاط.</numerusform>
-                <numerusform>يخسر %1 عدد %n نقطة.</numerusform>
-                <numerusform>يخسر %1 عدد %n نقطة.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقاط.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1165,9 +1165,9 @@
                 <numerusform>لا يكسب %1 نقاطًا.</numerusform>
                 <numerusform>يكسب %1 نقطة واحدة.</numerusform>
                 <numerusform>يكسب %1 نقطتين.</numerusform>
-                <numerusform>يكسب %1 عدد %n نقاط.</numerusform>
-                <numerusform>يكسب %1 عدد %n نقطة.</numerusform>
-                <numerusform>يكسب %1 عدد %n نقطة.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقاط.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -1359,9 +1359,9 @@
                 <numerusform>المخزون: لا قطع باقية</numerusform>
                 <numerusform>المخزون: بقيت قطعة</numerusform>
                 <numerusform>المخزون: بقيت قطعتان</numerusform>
-                <numerusform>المخزون: بقيت %n قطع</numerusform>
-                <numerusform>المخزون: بقيت %n قطعة</numerusform>
-                <numerusform>المخزون: بقيت %n قطعة</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطع</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
             </translation>
         </message>
         <message>
@@ -1799,9 +1799,9 @@
                 <numerusform>لا قطع</numerusform>
                 <numerusform>قطعة واحدة</numerusform>
                 <numerusform>قطعتان</numerusform>
-                <numerusform>%n قطع</numerusform>
-                <numerusform>%n قطعة</numerusform>
-                <numerusform>%n قطعة</numerusform>
+                <numerusform>%Ln قطع</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
             </translation>
         </message>
         <message>
@@ -1921,9 +1921,9 @@
                 <numerusform>لا نقاط</numerusform>
                 <numerusform>نقطة واحدة</numerusform>
                 <numerusform>نقطتان</numerusform>
-                <numerusform>%n نقاط</numerusform>
-                <numerusform>%n نقطة</numerusform>
-                <numerusform>%n نقطة</numerusform>
+                <numerusform>%Ln نقاط</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
             </translation>
         </message>
         <message>
@@ -1997,12 +1997,12 @@
             <source>Looking at %n more match(es)…</source>
             <extracomment>%n matches are still to be looked at</extracomment>
             <translation>
-                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
                 <numerusform>يجري النظر في مباراة أخرى…</numerusform>
                 <numerusform>يجري النظر في مباراتين أخريين…</numerusform>
-                <numerusform>يجري النظر في %n مباريات أخرى…</numerusform>
-                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
-                <numerusform>يجري النظر في %n مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباريات أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
             </translation>
         </message>
     </context>
@@ -2100,12 +2100,12 @@
         <message numerus="yes">
             <source>Show %n more match(es)</source>
             <translation>
-                <numerusform>عرض %n مباراة أخرى</numerusform>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
                 <numerusform>عرض مباراة أخرى</numerusform>
                 <numerusform>عرض مباراتين أخريين</numerusform>
-                <numerusform>عرض %n مباريات أخرى</numerusform>
-                <numerusform>عرض %n مباراة أخرى</numerusform>
-                <numerusform>عرض %n مباراة أخرى</numerusform>
+                <numerusform>عرض %Ln مباريات أخرى</numerusform>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
             </translation>
         </message>
     </context>
@@ -2376,12 +2376,12 @@
             <source>%1, %n seat(s)</source>
             <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
             <translation>
-                <numerusform>%1، %n مقعد</numerusform>
+                <numerusform>%1، %Ln مقعد</numerusform>
                 <numerusform>%1، مقعد واحد</numerusform>
                 <numerusform>%1، مقعدان</numerusform>
-                <numerusform>%1، %n مقاعد</numerusform>
-                <numerusform>%1، %n مقعدًا</numerusform>
-                <numerusform>%1، %n مقعد</numerusform>
+                <numerusform>%1، %Ln مقاعد</numerusform>
+                <numerusform>%1، %Ln مقعدًا</numerusform>
+                <numerusform>%1، %Ln مقعد</numerusform>
             </translation>
         </message>
         <message>
@@ -2441,12 +2441,12 @@
             <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
             <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
             <translation>
-                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
                 <numerusform>تقييمك %L1 بعد مباراة واحدة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
                 <numerusform>تقييمك %L1 بعد مباراتين؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-                <numerusform>تقييمك %L1 بعد %n مباريات؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-                <numerusform>تقييمك %L1 بعد %n مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباريات؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -2463,12 +2463,12 @@
             <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
             <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
             <translation>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
                 <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراة واحدة، كُسب منها %L1.</numerusform>
                 <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراتان، كُسب منهما %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباريات، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %n مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباريات، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
             </translation>
         </message>
     </context>
@@ -3533,9 +3533,9 @@
                 <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
                 <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
                 <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
-                <numerusform>%n قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%n قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%n قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3545,9 +3545,9 @@
                 <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
                 <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
                 <numerusform>لديك قطعتان تتبعان هذا الطرف.</numerusform>
-                <numerusform>لديك %n قطع تتبع هذا الطرف.</numerusform>
-                <numerusform>لديك %n قطعة تتبع هذا الطرف.</numerusform>
-                <numerusform>لديك %n قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطع تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3556,9 +3556,9 @@
                 <numerusform>لا يخلّصك من نقاط.</numerusform>
                 <numerusform>يخلّصك من نقطة.</numerusform>
                 <numerusform>يخلّصك من نقطتين.</numerusform>
-                <numerusform>يخلّصك من %n نقاط.</numerusform>
-                <numerusform>يخلّصك من %n نقطة.</numerusform>
-                <numerusform>يخلّصك من %n نقطة.</numerusform>
+                <numerusform>يخلّصك من %Ln نقاط.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -3624,7 +3624,7 @@
         <message>
             <source>Bid %1</source>
             <extracomment>A button: bid %1 points in the auction</extracomment>
-            <translation>زايد بـ %1</translation>
+            <translation>زايد بـ %L1</translation>
         </message>
         <message>
             <source>Fold</source>
@@ -3638,20 +3638,20 @@
                 <numerusform>%1: لا قطع</numerusform>
                 <numerusform>%1: قطعة واحدة</numerusform>
                 <numerusform>%1: قطعتان</numerusform>
-                <numerusform>%1: %n قطع</numerusform>
-                <numerusform>%1: %n قطعة</numerusform>
-                <numerusform>%1: %n قطعة</numerusform>
+                <numerusform>%1: %Ln قطع</numerusform>
+                <numerusform>%1: %Ln قطعة</numerusform>
+                <numerusform>%1: %Ln قطعة</numerusform>
             </translation>
         </message>
         <message>
             <source>Bet %1</source>
             <extracomment>A button: bet on %1 points</extracomment>
-            <translation>راهن على %1</translation>
+            <translation>راهن على %L1</translation>
         </message>
         <message>
             <source>Stay with %1</source>
             <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-            <translation>ابقَ على %1</translation>
+            <translation>ابقَ على %L1</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -3673,17 +3673,17 @@
         <message>
             <source>If nobody bids more, %1 points are yours, and you deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>إن لم يزايد أحد بأكثر، فلك %1 من النقاط وأنت توزّع.</translation>
+            <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>%1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة. وعلى الجميع غيرك أن يراهنوا على أكثر.</translation>
+            <translation>%L1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة. وعلى الجميع غيرك أن يراهنوا على أكثر.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
             <extracomment>%1 points</extracomment>
-            <translation>%1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة.</translation>
+            <translation>%L1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة.</translation>
         </message>
         <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
@@ -3698,12 +3698,12 @@
         <message>
             <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>أعلى رهان هو %1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
+            <translation>أعلى رهان هو %L1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>أعلى رهان هو %1: الآن %2 على الأقل.</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل.</translation>
         </message>
         <message>
             <source>The dealer bets first; each seat after must bet more.</source>
@@ -3824,17 +3824,17 @@
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>زايد بـ %1</translation>
+            <translation>زايد بـ %L1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>زايدتَ بـ %1.</translation>
+            <translation>زايدتَ بـ %L1.</translation>
         </message>
         <message>
             <source>%1 bids %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1: زايد بـ %2.</translation>
+            <translation>%L1: زايد بـ %L2.</translation>
         </message>
         <message>
             <source>folds</source>
@@ -3868,17 +3868,17 @@
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>راهن على %1</translation>
+            <translation>راهن على %L1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>راهنتَ على %1.</translation>
+            <translation>راهنتَ على %L1.</translation>
         </message>
         <message>
             <source>%1 bets %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1: راهن على %2.</translation>
+            <translation>%L1: راهن على %L2.</translation>
         </message>
         <message>
             <source>stays</source>
@@ -3930,9 +3930,9 @@
                 <numerusform>تستغرق المباراة ضد الآليين أقل من دقيقة.</numerusform>
                 <numerusform>تستغرق المباراة ضد الآليين نحو دقيقة.</numerusform>
                 <numerusform>تستغرق المباراة ضد الآليين نحو دقيقتين.</numerusform>
-                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقائق.</numerusform>
-                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقيقة.</numerusform>
-                <numerusform>تستغرق المباراة ضد الآليين نحو %n دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقائق.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
             </translation>
         </message>
         <message>
@@ -3955,9 +3955,9 @@
                 <numerusform>ضع %1 على امتداد %2 بالعدد %3: لا نقاط.</numerusform>
                 <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطة واحدة.</numerusform>
                 <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطتان.</numerusform>
-                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقاط.</numerusform>
-                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقطة.</numerusform>
-                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %n نقطة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3967,9 +3967,9 @@
                 <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: لا نقاط.</numerusform>
                 <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطة واحدة.</numerusform>
                 <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطتان.</numerusform>
-                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقاط.</numerusform>
-                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقطة.</numerusform>
-                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %n نقطة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -3990,17 +3990,17 @@
         <message>
             <source>bid %1</source>
             <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-            <translation>مزايدة %1</translation>
+            <translation>مزايدة %L1</translation>
         </message>
         <message>
             <source>final: %1</source>
             <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
-            <translation>النهائي: %1</translation>
+            <translation>النهائي: %L1</translation>
         </message>
         <message>
             <source>Final: doubles %1, points %2 less tiles %3: %4</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>النهائي: الدبل %1، والنقاط %2 ناقص القطع %3: %4</translation>
+            <translation>النهائي: الدبل %L1، والنقاط %L2 ناقص القطع %L3: %L4</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
@@ -4025,12 +4025,12 @@
         <message>
             <source>bet %1</source>
             <extracomment>On a seat&apos;s plate: its bet</extracomment>
-            <translation>رهان %1</translation>
+            <translation>رهان %L1</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-            <translation>%1 من %2</translation>
+            <translation>%L1 من %L2</translation>
         </message>
         <message>
             <source>out</source>
@@ -4044,15 +4044,15 @@
                 <numerusform>البنك: لا قطع.</numerusform>
                 <numerusform>البنك: قطعة واحدة.</numerusform>
                 <numerusform>البنك: قطعتان.</numerusform>
-                <numerusform>البنك: %n قطع.</numerusform>
-                <numerusform>البنك: %n قطعة.</numerusform>
-                <numerusform>البنك: %n قطعة.</numerusform>
+                <numerusform>البنك: %Ln قطع.</numerusform>
+                <numerusform>البنك: %Ln قطعة.</numerusform>
+                <numerusform>البنك: %Ln قطعة.</numerusform>
             </translation>
         </message>
         <message>
             <source>Out, with the lowest total of %2: %1.</source>
             <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>خرج من اللعب بأدنى مجموع، وهو %2: %1.</translation>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %L2: %L1.</translation>
         </message>
         <message numerus="yes">
             <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
@@ -4061,9 +4061,9 @@
                 <numerusform>لا قطع على الطاولة لبنك الفائز.</numerusform>
                 <numerusform>تذهب قطعة واحدة من الطاولة إلى بنك الفائز.</numerusform>
                 <numerusform>تذهب قطعتان من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %n قطع من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %n قطعة من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %n قطعة من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %Ln قطع من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %Ln قطعة من الطاولة إلى بنك الفائز.</numerusform>
+                <numerusform>تذهب %Ln قطعة من الطاولة إلى بنك الفائز.</numerusform>
             </translation>
         </message>
         <message>
@@ -4150,12 +4150,12 @@
         <message>
             <source>Element and number match: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>العنصر والعدد متوافقان: %1 نقاط.</translation>
+            <translation>العنصر والعدد متوافقان: %L1 نقاط.</translation>
         </message>
         <message>
             <source>The element matches: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>العنصر متوافق: %1 نقاط.</translation>
+            <translation>العنصر متوافق: %L1 نقاط.</translation>
         </message>
         <message>
             <source>It is the only open %1: it may soon be gone.</source>
@@ -4197,9 +4197,9 @@
                 <numerusform>ليس لديك منه قطع.</numerusform>
                 <numerusform>لديك منه قطعة واحدة.</numerusform>
                 <numerusform>لديك منه قطعتان.</numerusform>
-                <numerusform>لديك منه %n قطع.</numerusform>
-                <numerusform>لديك منه %n قطعة.</numerusform>
-                <numerusform>لديك منه %n قطعة.</numerusform>
+                <numerusform>لديك منه %Ln قطع.</numerusform>
+                <numerusform>لديك منه %Ln قطعة.</numerusform>
+                <numerusform>لديك منه %Ln قطعة.</numerusform>
             </translation>
         </message>
         <message>
@@ -4240,7 +4240,7 @@
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>طرق: %1 نقاط ميتة</translation>
+            <translation>طرق: %L1 نقاط ميتة</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -4257,12 +4257,12 @@
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>سيبقى %1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %2، أو أن تبقى قطعة واحدة.</translation>
+            <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2، أو أن تبقى قطعة واحدة.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>سيبقى %1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %2.</translation>
+            <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be over; to knock it may be one at most.</source>
@@ -4271,9 +4271,9 @@
                 <numerusform>سيبقى: لا قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
                 <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
                 <numerusform>سيبقى: قطعتان؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-                <numerusform>سيبقى: %n قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-                <numerusform>سيبقى: %n قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-                <numerusform>سيبقى: %n قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4283,9 +4283,9 @@
                 <numerusform>سيبقى: لا قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
                 <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
                 <numerusform>سيبقى: قطعتان؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-                <numerusform>سيبقى: %n قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-                <numerusform>سيبقى: %n قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-                <numerusform>سيبقى: %n قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
             </translation>
         </message>
         <message>
@@ -4678,7 +4678,7 @@
         <message>
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>النقاط الميتة: %1</translation>
+            <translation>النقاط الميتة: %L1</translation>
         </message>
         <message>
             <source>The knocker has no deadwood.</source>
@@ -4688,12 +4688,12 @@
         <message>
             <source>The knocker&apos;s deadwood: %1.</source>
             <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>النقاط الميتة لمن طرق: %1.</translation>
+            <translation>النقاط الميتة لمن طرق: %L1.</translation>
         </message>
         <message>
             <source>The knocker&apos;s deadwood: %1 = %2.</source>
             <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>النقاط الميتة لمن طرق: %1 = %2.</translation>
+            <translation>النقاط الميتة لمن طرق: %L1 = %L2.</translation>
         </message>
         <message>
             <source>The other has no deadwood.</source>
@@ -4703,17 +4703,17 @@
         <message>
             <source>The other&apos;s deadwood: %1.</source>
             <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>النقاط الميتة للآخر: %1.</translation>
+            <translation>النقاط الميتة للآخر: %L1.</translation>
         </message>
         <message>
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>النقاط الميتة للآخر: %1 = %2.</translation>
+            <translation>النقاط الميتة للآخر: %L1 = %L2.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 ناقص %2: %3 نقطة، و%4 للفوز.</translation>
+            <translation>%L1 ناقص %L2: %L3 نقطة، و%L4 للفوز.</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -4722,17 +4722,17 @@
         <message>
             <source>Both have the same: %1 points for the undercut.</source>
             <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>كلاهما سواء: %1 نقطة للقطع المعاكس.</translation>
+            <translation>كلاهما سواء: %L1 نقطة للقطع المعاكس.</translation>
         </message>
         <message>
             <source>An undercut. %1 less %2: %3 points for the other.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>قطع معاكس. %1 ناقص %2: %3 نقطة للآخر.</translation>
+            <translation>قطع معاكس. %L1 ناقص %L2: %L3 نقطة للآخر.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 ناقص %2: %3 نقطة للآخر، و%4 للقطع المعاكس.</translation>
+            <translation>%L1 ناقص %L2: %L3 نقطة للآخر، و%L4 للقطع المعاكس.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4741,17 +4741,17 @@
         <message>
             <source>%1 turns without a draw from the stock: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
         </message>
         <message>
             <source>Not a tile left over: %1 points.</source>
             <extracomment>%1: points</extracomment>
-            <translation>لا قطعة باقية: %1 نقطة.</translation>
+            <translation>لا قطعة باقية: %L1 نقطة.</translation>
         </message>
         <message>
             <source>%1 and %2: %3 points.</source>
             <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 و%2: %3 نقطة.</translation>
+            <translation>%L1 و%L2: %L3 نقطة.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -4764,9 +4764,9 @@
                 <numerusform>يضيف الآخر: لا قطع.</numerusform>
                 <numerusform>يضيف الآخر: قطعة واحدة.</numerusform>
                 <numerusform>يضيف الآخر: قطعتان.</numerusform>
-                <numerusform>يضيف الآخر: %n قطع.</numerusform>
-                <numerusform>يضيف الآخر: %n قطعة.</numerusform>
-                <numerusform>يضيف الآخر: %n قطعة.</numerusform>
+                <numerusform>يضيف الآخر: %Ln قطع.</numerusform>
+                <numerusform>يضيف الآخر: %Ln قطعة.</numerusform>
+                <numerusform>يضيف الآخر: %Ln قطعة.</numerusform>
             </translation>
         </message>
         <message>
@@ -4797,9 +4797,9 @@
                 <numerusform>بقي للسحب: لا قطع.</numerusform>
                 <numerusform>بقي للسحب: قطعة واحدة.</numerusform>
                 <numerusform>بقي للسحب: قطعتان.</numerusform>
-                <numerusform>بقي للسحب: %n قطع.</numerusform>
-                <numerusform>بقي للسحب: %n قطعة.</numerusform>
-                <numerusform>بقي للسحب: %n قطعة.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطع.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
             </translation>
         </message>
         <message>
@@ -5008,9 +5008,9 @@
                 <numerusform>كومة الرمي: %1 السوداء في الأعلى، لا قطع</numerusform>
                 <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعة واحدة</numerusform>
                 <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعتان</numerusform>
-                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطع</numerusform>
-                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطعة</numerusform>
-                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5020,9 +5020,9 @@
                 <numerusform>كومة الرمي: %1 الحمراء في الأعلى، لا قطع</numerusform>
                 <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعة واحدة</numerusform>
                 <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعتان</numerusform>
-                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطع</numerusform>
-                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطعة</numerusform>
-                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5032,9 +5032,9 @@
                 <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، لا قطع</numerusform>
                 <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعة واحدة</numerusform>
                 <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعتان</numerusform>
-                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطع</numerusform>
-                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطعة</numerusform>
-                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5044,9 +5044,9 @@
                 <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، لا قطع</numerusform>
                 <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعة واحدة</numerusform>
                 <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعتان</numerusform>
-                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطع</numerusform>
-                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطعة</numerusform>
-                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5056,35 +5056,35 @@
                 <numerusform>كومة الرمي: جوكر في الأعلى، لا قطع</numerusform>
                 <numerusform>كومة الرمي: جوكر في الأعلى، قطعة واحدة</numerusform>
                 <numerusform>كومة الرمي: جوكر في الأعلى، قطعتان</numerusform>
-                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطع</numerusform>
-                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطعة</numerusform>
-                <numerusform>كومة الرمي: جوكر في الأعلى، %n قطعة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
             </translation>
         </message>
         <message>
             <source>Knock with %2, throw black %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-            <translation>اطرق بـ %2 وارمِ %1 السوداء</translation>
+            <translation>اطرق بـ %L2 وارمِ %1 السوداء</translation>
         </message>
         <message>
             <source>Knock with %2, throw red %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-            <translation>اطرق بـ %2 وارمِ %1 الحمراء</translation>
+            <translation>اطرق بـ %L2 وارمِ %1 الحمراء</translation>
         </message>
         <message>
             <source>Knock with %2, throw blue %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-            <translation>اطرق بـ %2 وارمِ %1 الزرقاء</translation>
+            <translation>اطرق بـ %L2 وارمِ %1 الزرقاء</translation>
         </message>
         <message>
             <source>Knock with %2, throw orange %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-            <translation>اطرق بـ %2 وارمِ %1 البرتقالية</translation>
+            <translation>اطرق بـ %L2 وارمِ %1 البرتقالية</translation>
         </message>
         <message>
             <source>Knock with %2, throw the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
-            <translation>اطرق بـ %2 وارمِ الجوكر</translation>
+            <translation>اطرق بـ %L2 وارمِ الجوكر</translation>
         </message>
         <message>
             <source>SUPER WIN: throw black %1</source>
@@ -5122,12 +5122,12 @@
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>تنخفض النقاط الميتة من %1 إلى %2.</translation>
+            <translation>تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
         </message>
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>تنضم إلى تشكيلة: تنخفض النقاط الميتة من %1 إلى %2.</translation>
+            <translation>تنضم إلى تشكيلة: تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -5176,9 +5176,9 @@
                 <numerusform>يبقى في يدك: لا قطع.</numerusform>
                 <numerusform>يبقى في يدك: قطعة واحدة.</numerusform>
                 <numerusform>يبقى في يدك: قطعتان.</numerusform>
-                <numerusform>يبقى في يدك: %n قطع.</numerusform>
-                <numerusform>يبقى في يدك: %n قطعة.</numerusform>
-                <numerusform>يبقى في يدك: %n قطعة.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطع.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
             </translation>
         </message>
         <message>
@@ -5188,17 +5188,17 @@
         <message>
             <source>It is the dearest left over; %1 deadwood remains.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>أغلى ما تبقى؛ يبقى %1 من النقاط الميتة.</translation>
+            <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least that can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>يبقى %1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
+            <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>يبقى %1 من النقاط الميتة.</translation>
+            <translation>يبقى %L1 من النقاط الميتة.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -5207,7 +5207,7 @@
         <message>
             <source>The other would need %1 or less to undercut you.</source>
             <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>يحتاج الآخر إلى %1 أو أقل ليقطع عليك.</translation>
+            <translation>يحتاج الآخر إلى %L1 أو أقل ليقطع عليك.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -5381,9 +5381,9 @@
                 <numerusform>القطعة %1، %2، %3؛ لا تناسب أي مكان</numerusform>
                 <numerusform>القطعة %1، %2، %3؛ تناسب مكانًا واحدًا</numerusform>
                 <numerusform>القطعة %1، %2، %3؛ تناسب مكانين</numerusform>
-                <numerusform>القطعة %1، %2، %3؛ تناسب %n أماكن</numerusform>
-                <numerusform>القطعة %1، %2، %3؛ تناسب %n مكانًا</numerusform>
-                <numerusform>القطعة %1، %2، %3؛ تناسب %n مكان</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln أماكن</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكانًا</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكان</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5393,9 +5393,9 @@
                 <numerusform>افتتح بـ %1: لا نقاط.</numerusform>
                 <numerusform>افتتح بـ %1: نقطة واحدة.</numerusform>
                 <numerusform>افتتح بـ %1: نقطتان.</numerusform>
-                <numerusform>افتتح بـ %1: %n نقاط.</numerusform>
-                <numerusform>افتتح بـ %1: %n نقطة.</numerusform>
-                <numerusform>افتتح بـ %1: %n نقطة.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقاط.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5405,9 +5405,9 @@
                 <numerusform>ضع %1 عند %2 وأغلق مسدسًا: لا نقاط.</numerusform>
                 <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطة واحدة.</numerusform>
                 <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطتان.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقطة.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5417,9 +5417,9 @@
                 <numerusform>ضع %1 عند %2 جسرًا: لا نقاط.</numerusform>
                 <numerusform>ضع %1 عند %2 جسرًا: نقطة واحدة.</numerusform>
                 <numerusform>ضع %1 عند %2 جسرًا: نقطتان.</numerusform>
-                <numerusform>ضع %1 عند %2 جسرًا: %n نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 جسرًا: %n نقطة.</numerusform>
-                <numerusform>ضع %1 عند %2 جسرًا: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5429,9 +5429,9 @@
                 <numerusform>ضع %1 عند %2: لا نقاط.</numerusform>
                 <numerusform>ضع %1 عند %2: نقطة واحدة.</numerusform>
                 <numerusform>ضع %1 عند %2: نقطتان.</numerusform>
-                <numerusform>ضع %1 عند %2: %n نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2: %n نقطة.</numerusform>
-                <numerusform>ضع %1 عند %2: %n نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -5441,7 +5441,7 @@
         <message>
             <source>Draw (-%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation>سحب (-%1)</translation>
+            <translation>سحب (-%L1)</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5450,7 +5450,7 @@
         <message>
             <source>Pass (-%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation>تمرير (-%1)</translation>
+            <translation>تمرير (-%L1)</translation>
         </message>
         <message>
             <source>A place where one of your tiles fits.</source>
@@ -5538,12 +5538,12 @@
         <message>
             <source>It closes a hexagon: %1 points more.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>تُغلق مسدسًا: %1 نقطة إضافية.</translation>
+            <translation>تُغلق مسدسًا: %L1 نقطة إضافية.</translation>
         </message>
         <message>
             <source>It makes a bridge: %1 points more.</source>
             <extracomment>%1 points for a bridge</extracomment>
-            <translation>تصنع جسرًا: %1 نقطة إضافية.</translation>
+            <translation>تصنع جسرًا: %L1 نقطة إضافية.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>
@@ -5551,9 +5551,9 @@
                 <numerusform>تجلب %1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
                 <numerusform>تجلب %1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
                 <numerusform>تجلب %1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %n قطع أخرى لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %n قطعة أخرى لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %n قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %Ln قطع أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
             </translation>
         </message>
     </context>

@@ -272,7 +272,7 @@
         <message>
             <source>+%L1</source>
             <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-            <translation>+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
     </context>
     <context>
@@ -1229,7 +1229,7 @@
         </message>
         <message>
             <source>+%L1</source>
-            <translation>+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
         <message>
             <source>%L1</source>
@@ -1743,7 +1743,7 @@
         </message>
         <message>
             <source>+%L1</source>
-            <translation>+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
         <message>
             <source>%L1</source>
@@ -3548,7 +3548,7 @@
         <message>
             <source>Bid %1</source>
             <extracomment>A button: bid %1 points in the auction</extracomment>
-            <translation>להציע %1</translation>
+            <translation>להציע %L1</translation>
         </message>
         <message>
             <source>Fold</source>
@@ -3566,12 +3566,12 @@
         <message>
             <source>Bet %1</source>
             <extracomment>A button: bet on %1 points</extracomment>
-            <translation>להמר על %1</translation>
+            <translation>להמר על %L1</translation>
         </message>
         <message>
             <source>Stay with %1</source>
             <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-            <translation>להישאר עם %1</translation>
+            <translation>להישאר עם %L1</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -3593,17 +3593,17 @@
         <message>
             <source>If nobody bids more, %1 points are yours, and you deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>אם אף אחד לא יציע יותר, %1 נקודות יהיו שלך, וגם החלוקה.</translation>
+            <translation>אם אף אחד לא יציע יותר, %L1 נקודות יהיו שלך, וגם החלוקה.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>לפחות %1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר. כל האחרים חייבים להמר על יותר.</translation>
+            <translation>לפחות %L1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר. כל האחרים חייבים להמר על יותר.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
             <extracomment>%1 points</extracomment>
-            <translation>לפחות %1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר.</translation>
+            <translation>לפחות %L1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר.</translation>
         </message>
         <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
@@ -3618,12 +3618,12 @@
         <message>
             <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>ההימור הגבוה הוא %1. מי שמחלק רשאי להעלות; ואז גם האחרים רשאים.</translation>
+            <translation>ההימור הגבוה הוא %L1. מי שמחלק רשאי להעלות; ואז גם האחרים רשאים.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>ההימור הגבוה הוא %1: עכשיו לפחות %2.</translation>
+            <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2.</translation>
         </message>
         <message>
             <source>The dealer bets first; each seat after must bet more.</source>
@@ -3744,17 +3744,17 @@
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>הצעה: %1</translation>
+            <translation>הצעה: %L1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>הצעת %1.</translation>
+            <translation>הצעת %L1.</translation>
         </message>
         <message>
             <source>%1 bids %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1: הצעה של %2.</translation>
+            <translation>%L1: הצעה של %L2.</translation>
         </message>
         <message>
             <source>folds</source>
@@ -3788,17 +3788,17 @@
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>הימור: %1</translation>
+            <translation>הימור: %L1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>הימרת על %1.</translation>
+            <translation>הימרת על %L1.</translation>
         </message>
         <message>
             <source>%1 bets %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1: הימור על %2.</translation>
+            <translation>%L1: הימור על %L2.</translation>
         </message>
         <message>
             <source>stays</source>
@@ -3898,17 +3898,17 @@
         <message>
             <source>bid %1</source>
             <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-            <translation>הצעה %1</translation>
+            <translation>הצעה %L1</translation>
         </message>
         <message>
             <source>final: %1</source>
             <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
-            <translation>גמר: %1</translation>
+            <translation>גמר: %L1</translation>
         </message>
         <message>
             <source>Final: doubles %1, points %2 less tiles %3: %4</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>גמר: דאבלים %1, נקודות %2 פחות אבנים %3: %4</translation>
+            <translation>גמר: דאבלים %L1, נקודות %L2 פחות אבנים %L3: %L4</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
@@ -3933,12 +3933,12 @@
         <message>
             <source>bet %1</source>
             <extracomment>On a seat&apos;s plate: its bet</extracomment>
-            <translation>הימור %1</translation>
+            <translation>הימור %L1</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-            <translation>%1 מתוך %2</translation>
+            <translation>%L1 מתוך %L2</translation>
         </message>
         <message>
             <source>out</source>
@@ -3956,7 +3956,7 @@
         <message>
             <source>Out, with the lowest total of %2: %1.</source>
             <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %2: %1.</translation>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L2: %L1.</translation>
         </message>
         <message numerus="yes">
             <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
@@ -4050,12 +4050,12 @@
         <message>
             <source>Element and number match: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>גם היסוד וגם המספר תואמים: %1 נקודות.</translation>
+            <translation>גם היסוד וגם המספר תואמים: %L1 נקודות.</translation>
         </message>
         <message>
             <source>The element matches: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>היסוד תואם: %1 נקודות.</translation>
+            <translation>היסוד תואם: %L1 נקודות.</translation>
         </message>
         <message>
             <source>It is the only open %1: it may soon be gone.</source>
@@ -4136,7 +4136,7 @@
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>לנקוש: חובה %1</translation>
+            <translation>לנקוש: חובה %L1</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -4153,12 +4153,12 @@
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>יישארו %1 נקודות חובה; כדי לנקוש צריך %2 או פחות, או אבן אחת שנשארת.</translation>
+            <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות, או אבן אחת שנשארת.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>יישארו %1 נקודות חובה; כדי לנקוש צריך %2 או פחות.</translation>
+            <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be over; to knock it may be one at most.</source>
@@ -4566,7 +4566,7 @@
         <message>
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>חובה: %1</translation>
+            <translation>חובה: %L1</translation>
         </message>
         <message>
             <source>The knocker has no deadwood.</source>
@@ -4576,12 +4576,12 @@
         <message>
             <source>The knocker&apos;s deadwood: %1.</source>
             <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>נקודות חובה למי שנקש: %1.</translation>
+            <translation>נקודות חובה למי שנקש: %L1.</translation>
         </message>
         <message>
             <source>The knocker&apos;s deadwood: %1 = %2.</source>
             <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>נקודות חובה למי שנקש: %1 = %2.</translation>
+            <translation>נקודות חובה למי שנקש: %L1 = %L2.</translation>
         </message>
         <message>
             <source>The other has no deadwood.</source>
@@ -4591,17 +4591,17 @@
         <message>
             <source>The other&apos;s deadwood: %1.</source>
             <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>נקודות חובה ליריב: %1.</translation>
+            <translation>נקודות חובה ליריב: %L1.</translation>
         </message>
         <message>
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>נקודות חובה ליריב: %1 = %2.</translation>
+            <translation>נקודות חובה ליריב: %L1 = %L2.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 פחות %2: %3 נקודות, ועוד %4 על הניצחון.</translation>
+            <translation>%L1 פחות %L2: %L3 נקודות, ועוד %L4 על הניצחון.</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -4610,17 +4610,17 @@
         <message>
             <source>Both have the same: %1 points for the undercut.</source>
             <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>לשניהם אותו דבר: %1 נקודות על המהפך.</translation>
+            <translation>לשניהם אותו דבר: %L1 נקודות על המהפך.</translation>
         </message>
         <message>
             <source>An undercut. %1 less %2: %3 points for the other.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>מהפך. %1 פחות %2: %3 נקודות ליריב.</translation>
+            <translation>מהפך. %L1 פחות %L2: %L3 נקודות ליריב.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 פחות %2: %3 נקודות ליריב, ועוד %4 על המהפך.</translation>
+            <translation>%L1 פחות %L2: %L3 נקודות ליריב, ועוד %L4 על המהפך.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4634,12 +4634,12 @@
         <message>
             <source>Not a tile left over: %1 points.</source>
             <extracomment>%1: points</extracomment>
-            <translation>לא נשארה אף אבן: %1 נקודות.</translation>
+            <translation>לא נשארה אף אבן: %L1 נקודות.</translation>
         </message>
         <message>
             <source>%1 and %2: %3 points.</source>
             <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 ועוד %2: %3 נקודות.</translation>
+            <translation>%L1 ועוד %L2: %L3 נקודות.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -4982,12 +4982,12 @@
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>כך נקודות החובה יורדות מ-%1 ל-%2.</translation>
+            <translation>כך נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
         </message>
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ-%1 ל-%2.</translation>
+            <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -5044,17 +5044,17 @@
         <message>
             <source>It is the dearest left over; %1 deadwood remains.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>היא היקרה ביותר שנשארה; נשארות %1 נקודות חובה.</translation>
+            <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least that can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>כך נשארות %1 נקודות חובה, המעט ביותר שאפשר.</translation>
+            <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>כך נשארות %1 נקודות חובה.</translation>
+            <translation>כך נשארות %L1 נקודות חובה.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -5374,12 +5374,12 @@
         <message>
             <source>It closes a hexagon: %1 points more.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>כך נסגר משושה: עוד %1 נקודות.</translation>
+            <translation>כך נסגר משושה: עוד %L1 נקודות.</translation>
         </message>
         <message>
             <source>It makes a bridge: %1 points more.</source>
             <extracomment>%1 points for a bridge</extracomment>
-            <translation>כך נבנה גשר: עוד %1 נקודות.</translation>
+            <translation>כך נבנה גשר: עוד %L1 נקודות.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>

@@ -147,14 +147,13 @@ QString Narrator::earned(const Gains& gains) const {
     QString sum;
     for (const kit::Event* gain : gains) {
         QString part = QLocale().toString(sum.isEmpty() ? gain->points : std::abs(gain->points));
+        if (gain->points > 0 && gains.size() == 1) part.prepend(u'+');
+        part = isolated(part);
         const kit::Reason* known = find(played_.match().info().reasons, gain->why);
         //: Points and why: "40 bridge"
         if (known != nullptr && !known->plain) part = tr("%1 %2").arg(part, say(known->words));
-        if (sum.isEmpty()) {
-            sum = gain->points > 0 && gains.size() == 1 ? u'+' + part : part;
-        } else {
-            sum += QString::fromUtf16(gain->points < 0 ? u" \u2212 " : u" + ") + part;
-        }
+        if (!sum.isEmpty()) sum += QString::fromUtf16(gain->points < 0 ? u" \u2212 " : u" + ");
+        sum += part;
     }
     return sum;
 }

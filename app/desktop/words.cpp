@@ -31,7 +31,7 @@ private:
 
 QString shown(const kit::PhraseArg& arg, bool localised, const Players* players) {
     if (const int* number = std::get_if<int>(&arg)) {
-        return localised ? QLocale().toString(*number) : QString::number(*number);
+        return localised ? isolated(QLocale().toString(*number)) : QString::number(*number);
     }
     if (const auto* name = std::get_if<kit::SeatName>(&arg)) {
         return players != nullptr ? players->name(name->seat) : QString::number(name->seat + 1);

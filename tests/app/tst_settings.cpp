@@ -8,6 +8,7 @@
 
 #include "settings.h"
 #include "suite.h"
+#include "words.h"
 
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
@@ -37,6 +38,7 @@ private slots:
     void aFolderThatCannotBeWrittenDoesNoHarm();
     void everyLanguageIsOfferedByItsOwnName();
     void aLanguageIsSpokenAsSoonAsItIsChosen();
+    void aNumberKeepsItsSignWhereOneReadsFromTheRight();
     void englishPluralsAreRightInEveryLocale();
 };
 
@@ -239,6 +241,18 @@ void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
         QCOMPARE(QLocale().language(), QLocale(code).language());
         QCOMPARE(Settings::rightToLeft(), QLocale(code).textDirection() == Qt::RightToLeft);
     }
+}
+
+void TestSettings::aNumberKeepsItsSignWhereOneReadsFromTheRight() {
+    Settings settings(file(), {});
+    const auto standing = [] { return say({"matching_elements", "%1 of %2", {-6, 20}}); };
+    settings.setLanguage(u"en"_s);
+    QCOMPARE(standing(), u"-6 of 20"_s);
+    settings.setLanguage(u"he"_s);
+    QVERIFY2(standing().startsWith(QChar(0x2066)), qPrintable(standing()));  // LEFT-TO-RIGHT ISOLATE
+    settings.setLanguage(u"ar"_s);
+    QVERIFY2(standing().contains(QChar(0x666)), qPrintable(standing()));  // ARABIC-INDIC DIGIT SIX
+    settings.setLanguage(u"en"_s);
 }
 
 void TestSettings::englishPluralsAreRightInEveryLocale() {

@@ -26,7 +26,7 @@ QString number(double value, int digits) { return QLocale().toString(value, 'f',
 /// With its sign, as "+12" or "-3".
 QString difference(double value) {
     const auto whole = static_cast<qint64>(std::lround(value));
-    return whole > 0 ? u'+' + number(whole) : number(whole);
+    return isolated(whole > 0 ? u'+' + number(whole) : number(whole));
 }
 
 QVariantMap figure(const QString& label, const QString& value, const QString& note = {}) {
