@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QElapsedTimer>
+#include <QTimeZone>
 #include <algorithm>
 #include <limits>
 
@@ -21,7 +22,7 @@ CountedMatch matchOf(int level, double share, int points = 100) {
     CountedMatch match;
     match.id = 1;
     match.gameId = u"matador"_s;
-    match.finished = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+    match.finished = QDateTime::fromMSecsSinceEpoch(0, QTimeZone::utc());
     match.digest.share = share;
     match.digest.points = points;
     match.digest.levels = {MatchDigest::kPerson, level};
