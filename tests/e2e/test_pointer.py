@@ -117,8 +117,11 @@ class WithThePointer(unittest.TestCase):
         """One thing after the other of a turn: take or draw, lay, add, knock or throw."""
         table = self.table
         things = table.things()
-        for name in ("Next round", "Pass", "Draw", "Knock.+", "SUPER WIN.*"):
-            button = table.find("button", name, things[::-1])  # that of a sheet, if it lies over another
+        if table.find("button", "Next round", things):
+            self.next_round()
+            return
+        for name in ("Pass", "Draw", "Knock.+", "SUPER WIN.*"):
+            button = table.find("button", name, things)
             if button:
                 done["Knock"] += name in ("Knock.+", "SUPER WIN.*")
                 self.act_and_wait(lambda b=button: table.click(table.at_rest(b).middle))
@@ -264,9 +267,8 @@ class WithThePointer(unittest.TestCase):
 
     def play_something(self, things):
         table = self.table
-        go_on = table.find("button", "Next round", things[::-1])
-        if go_on:
-            self.act_and_wait(lambda: table.click(go_on.middle))
+        if table.find("button", "Next round", things):
+            self.next_round()
             return
         playable = table.playable(things)
         if not playable:
@@ -310,6 +312,20 @@ class WithThePointer(unittest.TestCase):
         table.move(table.at_rest(spot).middle)
         time.sleep(0.1)
         table.let_go()
+
+    def next_round(self):
+        """Clicks the button on the result's sheet, or where that was closed by a late click, the one below it."""
+        table = self.table
+
+        def both():
+            found = [t for t in table.things() if t.role == "button" and t.name == "Next round"]
+            return found if len(found) > 1 else None
+
+        try:
+            button = table.wait_for(both, "the sheet with the result", 3)[-1]
+        except AssertionError:
+            button = table.find("button", "Next round")
+        self.act_and_wait(lambda: table.click(table.at_rest(button).middle))
 
     def act_and_wait(self, action):
         before = self.table.state()
