@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Boneyard
 
 /// Something that lies over the page until it is answered. A full page in a small window.
@@ -13,7 +12,7 @@ FocusScope {
     property bool dismissable: true
     property bool opaque: false
     property real preferredWidth: 520
-    default property alias content: column.data
+    default property alias content: column.content
     property alias footer: footerRow.data
     readonly property bool full: root.width < 800 || root.height < 500
     /// A click that comes with the sheet was meant for what it covers, and does not close it.
@@ -104,24 +103,10 @@ FocusScope {
                     onClicked: root.dismissed()
                 }
             }
-            Flickable {
-                id: scroll
+            ScrollColumn {
+                id: column
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                implicitHeight: column.implicitHeight
-                contentHeight: column.implicitHeight
-                contentWidth: width
-                clip: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: ScrollMark {}
-
-                ColumnLayout {
-                    id: column
-
-                    width: parent.width - (scroll.clip ? 14 : 0) // beside the scroll bar
-                    spacing: 12
-                }
+                spacing: 12
             }
             RowLayout {
                 id: footerRow

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Boneyard
 
 /// What the teacher at the table says: what to do, whether it was right, and the way on.
@@ -55,49 +54,34 @@ Item {
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
         }
-        Flickable {
-            id: scroll
+        ScrollColumn {
+            margin: 10
+            spacing: root.small ? 8 : 14
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: words.implicitHeight
-            contentWidth: width
-            contentHeight: words.implicitHeight
-            clip: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: ScrollMark {}
-
-            ColumnLayout {
-                id: words
-
-                width: scroll.width - (scroll.clip ? 14 : 0)
-                spacing: root.small ? 8 : 14
-
-                LessonVerdict {
-                    Layout.fillWidth: true
-                    visible: root.lesson.verdict !== ""
-                    words: root.lesson.verdict
-                    good: root.done
-                    small: root.small
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    text: root.lesson.text
-                    visible: !root.done
-                    font.pixelSize: root.small ? Theme.small : Theme.body
-                    lineHeight: 1.2
-                    wrapMode: Text.Wrap
-                    verticalAlignment: Text.AlignTop
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    //: H is a key of the keyboard
-                    text: qsTr("Not sure? H shows the move.")
-                    visible: root.lesson.stuck
-                    font.pixelSize: Theme.small
-                    color: Theme.colors.accent
-                    wrapMode: Text.Wrap
-                }
+            LessonVerdict {
+                Layout.fillWidth: true
+                visible: root.lesson.verdict !== ""
+                words: root.lesson.verdict
+                good: root.done
+                small: root.small
+            }
+            AppText {
+                Layout.fillWidth: true
+                text: root.lesson.text
+                visible: !root.done
+                font.pixelSize: root.small ? Theme.small : Theme.body
+                lineHeight: 1.2
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignTop
+            }
+            AppText {
+                Layout.fillWidth: true
+                //: H is a key of the keyboard
+                text: qsTr("Not sure? H shows the move.")
+                visible: root.lesson.stuck
+                font.pixelSize: Theme.small
+                color: Theme.colors.accent
+                wrapMode: Text.Wrap
             }
         }
         Item {

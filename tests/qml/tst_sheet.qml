@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Boneyard
 
@@ -19,6 +20,21 @@ TestCase {
 
         Sheet {
             title: "The round is over"
+        }
+    }
+    Component {
+        id: wordy
+
+        Sheet {
+            title: "The round is over"
+            property alias words: words
+
+            AppText {
+                id: words
+
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+            }
         }
     }
     SignalSpy {
@@ -41,6 +57,18 @@ TestCase {
         tryVerify(() => sheet.settled);
         mouseClick(sheet, 5, 5);
         compare(dismissals.count, 1);
+    }
+
+    function test_words_are_as_wide_where_they_scroll() {
+        const sheet = createTemporaryObject(wordy, root);
+        sheet.words.text = "Short. ";
+        wait(50);
+        const width = sheet.words.width;
+        verify(width > 300);
+        sheet.words.text = "This is one of many sentences. ".repeat(200);
+        wait(50);
+        compare(sheet.words.width, width);
+        verify(sheet.words.height > root.height);
     }
 
     function test_escape_closes_it_at_once() {

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard
+
+/// A column in a layout that scrolls where it has no room. Its scroll bar stands in the margin beside it: were the column
+/// narrower while it scrolls, its words could need more lines only for that, and the layout would never come to rest.
+Flickable {
+    id: root
+
+    /// How much of the card's margin the scroll bar takes.
+    property real margin: 14
+    default property alias content: column.data
+    property alias spacing: column.spacing
+
+    Layout.fillWidth: true
+    Layout.fillHeight: true
+    Layout.rightMargin: -root.margin
+    implicitHeight: column.implicitHeight
+    contentHeight: column.implicitHeight
+    contentWidth: width
+    clip: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollMark {}
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent?.left
+        width: root.width - root.margin
+    }
+}
