@@ -3671,7 +3671,7 @@
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
         </message>

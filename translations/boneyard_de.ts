@@ -3591,7 +3591,7 @@
             <translation>Nächste Runde</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
         </message>

@@ -3591,9 +3591,9 @@
             <translation>Siguiente ronda</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Si nadie puja más, te apuntas %1 puntos y repartes.</translation>
+            <translation>Si nadie puja más, te apuntas %1 y repartes.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

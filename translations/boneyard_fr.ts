@@ -3591,9 +3591,9 @@
             <translation>Manche suivante</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Si personne ne monte plus haut, vous marquez %1 points et vous donnez.</translation>
+            <translation>Si personne ne monte plus haut, vous marquez %1 et vous donnez.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

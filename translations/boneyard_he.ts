@@ -3591,9 +3591,9 @@
             <translation>לסיבוב הבא</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>אם אף אחד לא יציע יותר, %L1 נקודות יהיו שלך, וגם החלוקה.</translation>
+            <translation>אם אף אחד לא יציע יותר, הניקוד שלך יעלה ב־%L1, וגם החלוקה שלך.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

@@ -3591,7 +3591,7 @@
             <translation>अगला राउंड</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>और ऊँची बोली न लगी, तो %1 अंक आपके, और डीलर भी आप।</translation>
         </message>

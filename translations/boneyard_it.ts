@@ -3591,9 +3591,9 @@
             <translation>Prossima manche</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Se nessuno offre di più, %1 punti sono tuoi, e fai da mazziere.</translation>
+            <translation>Se nessuno offre di più, segni %1 e fai da mazziere.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

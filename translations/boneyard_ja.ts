@@ -3571,7 +3571,7 @@
             <translation>次のラウンド</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>だれもこれより高く入札しなければ、%1点を得て親になります。</translation>
         </message>

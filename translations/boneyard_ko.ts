@@ -3571,7 +3571,7 @@
             <translation>다음 라운드</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>아무도 더 높게 입찰하지 않으면 %1점을 얻고 딜러가 됩니다.</translation>
         </message>

@@ -3591,9 +3591,9 @@
             <translation>Volgende ronde</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Biedt niemand meer, dan krijg je %1 punten en deel jij.</translation>
+            <translation>Biedt niemand meer, dan krijg je er %1 bij en deel jij.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

@@ -3611,7 +3611,7 @@
             <translation>Następna runda</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>Jeśli nikt nie da więcej, dostajesz %1 pkt i rozdajesz.</translation>
         </message>

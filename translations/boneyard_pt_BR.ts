@@ -3591,9 +3591,9 @@
             <translation>Próxima rodada</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Se ninguém der mais, %1 pontos são seus, e você distribui.</translation>
+            <translation>Se ninguém der mais, você marca %1 e distribui.</translation>
         </message>
         <message>
             <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>

@@ -3611,7 +3611,7 @@
             <translation>Следующий раунд</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>Если никто не заявит больше, вы получите %1 и будете сдавать.</translation>
         </message>

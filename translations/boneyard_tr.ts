@@ -3571,7 +3571,7 @@
             <translation>Sonraki el</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>Kimse artırmazsa %1 puan senin, dağıtan da sensin.</translation>
         </message>

@@ -3571,7 +3571,7 @@
             <translation>下一轮</translation>
         </message>
         <message>
-            <source>If nobody bids more, %1 points are yours, and you deal.</source>
+            <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points</extracomment>
             <translation>如果没人叫得更高，你得 %1 分，并由你坐庄。</translation>
         </message>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "actiontext.h"
 
+#include <QLocale>
+
 #include "words.h"
 
 namespace boneyard::ui {
@@ -17,8 +19,8 @@ QString actionText(const kit::Scene& scene, std::string_view action) {
     }
     for (const kit::Choice& choice : scene.choices) {
         if (!offers(choice, action)) continue;
-        const QString number = choice.high > choice.low ? text(action).section(u' ', 1) : QString();
-        return say(choice.label).replace(QStringLiteral("%1"), number);
+        if (choice.high <= choice.low) return say(choice.label);
+        return filled(say(choice.label), {QLocale().toString(text(action).section(u' ', 1).toInt())});
     }
     return {};
 }

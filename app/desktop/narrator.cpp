@@ -31,13 +31,6 @@ const kit::Deed* find(const std::vector<kit::Deed>& deeds, std::string_view type
     return found != deeds.end() ? &*found : nullptr;
 }
 
-/// A phrase with words in its places, those that it has a place for.
-QString filled(const kit::Phrase& phrase, const QString& first, const QString& second = {}) {
-    QString sentence = say(phrase);
-    if (sentence.contains(u"%2")) return sentence.arg(first, second);
-    return sentence.contains(u"%1") ? sentence.arg(first) : sentence;
-}
-
 }  // namespace
 
 QString Narrator::word(int seat) const {
@@ -67,7 +60,7 @@ QString Narrator::deedOf(const PlayedAction& action) const {
         //: What a player did last; %1 is the tile laid
         if (event.type == "place") return tr("laid %1").arg(tileOf(event));
         const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-        if (deed != nullptr) return filled(deed->word, objectOf(event));
+        if (deed != nullptr) return filled(say(deed->word), {objectOf(event)});
     }
     return {};
 }
@@ -107,7 +100,7 @@ QString Narrator::yours(const kit::Event& event) const {
     //: For screen readers
     if (event.type == "turn") return tr("It is your turn.");
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(deed->yours, objectOf(event)) : QString();
+    return deed != nullptr ? filled(say(deed->yours), {objectOf(event)}) : QString();
 }
 
 QString Narrator::theirs(const kit::Event& event) const {
@@ -119,7 +112,7 @@ QString Narrator::theirs(const kit::Event& event) const {
     //: For screen readers; %1 is a player
     if (event.type == "pass") return tr("%1 passed.").arg(name);
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(deed->theirs, name, objectOf(event)) : QString();
+    return deed != nullptr ? filled(say(deed->theirs), {name, objectOf(event)}) : QString();
 }
 
 QString Narrator::reason(std::string_view code) const {

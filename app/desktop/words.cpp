@@ -37,11 +37,31 @@ QString shown(const kit::PhraseArg& arg, bool localised, const Players* players)
         return players != nullptr ? players->name(name->seat) : QString::number(name->seat + 1);
     }
     if (const auto* term = std::get_if<kit::Term>(&arg)) {
-        QString name =
+        const QString name =
             QCoreApplication::translate(std::string(term->context).c_str(), std::string(term->text).c_str());
-        return name.replace(QStringLiteral("%1"), isolated(QString::fromStdString(term->arg)));
+        return filled(name, {isolated(QString::fromStdString(term->arg))});
     }
     return isolated(QString::fromStdString(std::get<std::string>(arg)));
+}
+
+/// A translation with what `word` says in its places: it is given the place's number, from 0, and whether it
+/// is one for a number in the language's digits (%L1).
+template <typename Word>
+QString filledBy(const QString& sentence, qsizetype places, const Word& word) {
+    QString filled;
+    for (qsizetype at = 0; at < sentence.size(); ++at) {
+        const bool localised = sentence[at] == u'%' && at + 1 < sentence.size() && sentence[at + 1] == u'L';
+        const qsizetype digit = at + (localised ? 2 : 1);
+        const bool isPlace = sentence[at] == u'%' && digit < sentence.size();
+        const int place = isPlace ? sentence[digit].digitValue() : -1;
+        if (place < 1 || place > places) {
+            filled += sentence[at];
+            continue;
+        }
+        filled += word(place - 1, localised);
+        at = digit;
+    }
+    return filled;
 }
 
 }  // namespace
@@ -56,23 +76,13 @@ QString say(const kit::Phrase& phrase, const Players* players) {
     const std::string source(phrase.text);
     const QString sentence =
         QCoreApplication::translate(context.c_str(), source.c_str(), nullptr, phrase.count);
-    QString filled;
-    for (qsizetype at = 0; at < sentence.size(); ++at) {
-        if (sentence[at] != u'%') {
-            filled += sentence[at];
-            continue;
-        }
-        const bool localised = at + 1 < sentence.size() && sentence[at + 1] == u'L';
-        const qsizetype digit = at + (localised ? 2 : 1);
-        const int place = digit < sentence.size() ? sentence[digit].digitValue() : -1;
-        if (place < 1 || place > static_cast<int>(phrase.args.size())) {
-            filled += sentence[at];
-            continue;
-        }
-        filled += shown(phrase.args[static_cast<std::size_t>(place - 1)], localised, players);
-        at = digit;
-    }
-    return filled;
+    return filledBy(sentence, static_cast<qsizetype>(phrase.args.size()), [&](int place, bool localised) {
+        return shown(phrase.args[static_cast<std::size_t>(place)], localised, players);
+    });
+}
+
+QString filled(const QString& sentence, const QStringList& words) {
+    return filledBy(sentence, words.size(), [&](int place, bool) { return words[place]; });
 }
 
 QString isolated(const QString& text) {

@@ -23,6 +23,9 @@ class Players;
 /// speaks of players, `players` has their names.
 QString say(const kit::Phrase& phrase, const Players* players = nullptr);
 
+/// A translation with words in its places: the first for %1 and %L1, the second for %2 and %L2.
+QString filled(const QString& sentence, const QStringList& words);
+
 /// A tile's name, or whatever else reads from left to right, for use in a sentence of any direction.
 QString isolated(const QString& text);
 

@@ -81,9 +81,8 @@ Phrase label_of(const View& view, const Action& action) {
 Phrase meaning_of(const View& view, const Action& action) {
     switch (action.kind) {
         case Kind::Bid:
-            //: %1 points
-            return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "If nobody bids more, %1 points are yours, and you deal."));
+            //: %1 points: said without the word, as it may be one
+            return say(QT_TRANSLATE_NOOP("matching_elements", "If nobody bids more, you score %1 and deal."));
         case Kind::Bet:
             //: %1 points; the dealer bets first
             if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {

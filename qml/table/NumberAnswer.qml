@@ -64,7 +64,7 @@ ColumnLayout {
     }
     AppText {
         Layout.fillWidth: true
-        text: (root.range.meaning ?? "").replace("%1", root.number.toLocaleString(Qt.locale(), "f", 0))
+        text: root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap
     }

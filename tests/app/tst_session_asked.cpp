@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "sessions.h"
+#include "settings.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -34,6 +38,7 @@ private slots:
     void whoDealsIsAskedForAnElementOfHisHand();
     void aBetHasARangeAndSaysWhatItMeans();
     void aHintForABetNamesTheNumber();
+    void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
     void nobodyHurriesBotsThatPlayAmongThemselves();
@@ -80,6 +85,25 @@ void TestSessionAsked::aHintForABetNamesTheNumber() {
     QVERIFY(!number.isEmpty());
     QVERIFY2(hinted[0][2].toString().startsWith(u"Bet %1."_s.arg(number)),
              qPrintable(hinted[0][2].toString()));
+}
+
+void TestSessionAsked::aBetIsSaidInTheDigitsOfTheLanguage() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s), {});
+    settings.setLanguage(u"ar"_s);
+    const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
+    MatchSession session;
+    QVERIFY(askForABet(session));
+    QSignalSpy hinted(&session, &MatchSession::hinted);
+    session.hint();
+    QTRY_COMPARE(hinted.size(), 1);
+    const int number = hinted[0][1].toString().section(u' ', 1).toInt();
+    const QString advice = hinted[0][2].toString();
+    QVERIFY2(advice.contains(QLocale(u"ar"_s).toString(number)) && !advice.contains(u'%'),
+             qPrintable(advice));
+    QVERIFY(session.play(u"bet %1"_s.arg(number)));
+    const QString word = session.seats()->at(0, u"word"_s).toString();
+    QVERIFY2(word.contains(QLocale(u"ar"_s).toString(number)) && !word.contains(u'%'), qPrintable(word));
 }
 
 void TestSessionAsked::seatsSayHowTheyStandToTheirBets() {
