@@ -32,6 +32,8 @@ Rectangle {
             Layout.fillWidth: true
             text: root.title
             font.pixelSize: Theme.title
+            fontSizeMode: Text.HorizontalFit // rather small than cut off
+            minimumPixelSize: Theme.body
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
         }

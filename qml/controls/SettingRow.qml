@@ -12,7 +12,8 @@ Item {
     property string note: ""
     property bool marked: false ///< it differs from what is usual
     default property alias control: place.data
-    readonly property bool _narrow: root.width < 380
+    readonly property real _beside: root.width - Math.min(place.implicitWidth, root.width * 0.7) - 20 ///< what it leaves the words
+    readonly property bool _narrow: root.width < 380 || root._beside < 120
 
     implicitWidth: 380
     implicitHeight: root._narrow ? words.height + 6 + place.height : Math.max(words.height, place.height)
@@ -22,7 +23,7 @@ Item {
 
         anchors.left: parent.left
         y: root._narrow ? 0 : (root.height - height) / 2
-        width: root._narrow ? root.width : Math.max(0, root.width - place.width - 20)
+        width: root._narrow ? root.width : Math.max(0, root._beside)
         spacing: 2
 
         AppText {
@@ -44,9 +45,9 @@ Item {
     RowLayout {
         id: place
 
-        anchors.right: parent.right
+        x: root._narrow === Settings.rightToLeft ? root.width - width : 0 // at the end, below the words at their beginning
         y: root._narrow ? root.height - height : (root.height - height) / 2
-        width: root._narrow ? root.width : Math.min(implicitWidth, root.width * 0.7)
+        width: Math.min(implicitWidth, root.width * (root._narrow ? 1 : 0.7))
         spacing: 8
     }
 }

@@ -10,6 +10,9 @@ Flow {
     required property History history
     property bool small: false
 
+    readonly property int _columns: root.width < 560 ? 2 : 4
+    readonly property real _cell: Math.floor((root.width - (root._columns - 1) * root.spacing) / root._columns) ///< in a small window
+
     readonly property var _games: {
         const all = [
             {
@@ -40,7 +43,7 @@ Flow {
         id: words
 
         objectName: "search"
-        width: root.small ? Math.max(150, (root.width - 3 * 8) / 4) : Theme.px(210)
+        width: root.small ? root._cell : Theme.px(210)
         //: What one can write to find a match: a player's name, or the number of a deal
         placeholderText: qsTr("Name or deal")
         spoken: placeholderText
@@ -50,7 +53,7 @@ Flow {
     }
     Select {
         objectName: "gameFilter"
-        width: root.small ? Math.max(140, (root.width - 3 * 8) / 4) : implicitWidth
+        width: root.small ? root._cell : implicitWidth
         spoken: qsTr("Game")
         choices: root._games
         chosen: root.history.game
@@ -58,7 +61,7 @@ Flow {
     }
     Select {
         objectName: "resultFilter"
-        width: root.small ? Math.max(120, (root.width - 3 * 8) / 4 - 4) : implicitWidth
+        width: root.small ? root._cell : implicitWidth
         spoken: qsTr("Result")
         choices: [
             {
@@ -80,7 +83,7 @@ Flow {
     }
     Select {
         objectName: "timeFilter"
-        width: root.small ? Math.max(120, (root.width - 3 * 8) / 4 - 4) : implicitWidth
+        width: root.small ? root._cell : implicitWidth
         spoken: qsTr("Time")
         choices: [
             {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard
 
 /// Language, theme, sizes.
-ColumnLayout {
+Column {
     id: root
 
     function languageChoices(): var {
@@ -21,7 +21,7 @@ ColumnLayout {
     spacing: 14
 
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Language")
 
         Select {
@@ -34,7 +34,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Theme")
 
         Select {
@@ -65,7 +65,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Text size")
 
         PercentSlider {
@@ -78,7 +78,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Tile size")
 
         PercentSlider {
@@ -91,7 +91,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Move as little as possible")
         //: Explains "Move as little as possible"
         note: qsTr("Nothing flies or slides; it fades.")

@@ -37,7 +37,9 @@ SettingRow {
     }
     Select {
         objectName: "select-" + root.optionId
-        Layout.preferredWidth: Math.max(220, Math.min(implicitWidth, root.width - 200))
+        Layout.fillWidth: true
+        Layout.maximumWidth: Layout.preferredWidth
+        Layout.preferredWidth: Math.max(220, implicitWidth)
         visible: root.kind === "choice"
         spoken: root.sentence
         choices: root.choices

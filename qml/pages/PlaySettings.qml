@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Boneyard
 
 /// What tiles show, how fast it goes, what is marked.
-ColumnLayout {
+Column {
     id: root
 
     spacing: 14
 
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Tiles show")
 
         Row {
@@ -52,7 +52,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Pace of the others")
 
         Select {
@@ -83,7 +83,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Mark the open ends")
         note: qsTr("A sign at each end tells what joins there.")
 
@@ -95,7 +95,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         label: qsTr("Show where my tiles fit")
         note: qsTr("Where tiles are laid all around. The key F does the same.")
 

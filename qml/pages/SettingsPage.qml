@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Boneyard
 
@@ -19,17 +18,19 @@ FocusScope {
         default property alias rows: rowsColumn.data
         required property string title
 
-        Layout.fillWidth: true
+        width: parent.width
         implicitHeight: rowsColumn.implicitHeight + 40
 
-        ColumnLayout {
+        Column {
             id: rowsColumn
 
-            anchors.fill: parent
-            anchors.margins: 20
+            x: 20
+            y: 20
+            width: parent.width - 40
             spacing: 14
 
             AppText {
+                width: parent.width
                 text: group.title
                 font.pixelSize: Theme.large
                 font.weight: Font.DemiBold
@@ -60,7 +61,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollMark {}
 
-        ColumnLayout {
+        // No layouts: with Qt 6.4 they forget that words which wrap make a row higher while they give it its width.
+        Column {
             id: column
 
             anchors.horizontalCenter: parent.horizontalCenter
@@ -72,17 +74,17 @@ FocusScope {
                 title: qsTr("Looks")
 
                 LookSettings {
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
             }
             Group {
                 title: qsTr("The table")
 
                 PlaySettings {
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
                 SoundSettings {
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
             }
         }

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-import QtQuick.Layouts
+import QtQuick
 import Boneyard
 
 /// Whether the tiles can be heard, and how loud.
-ColumnLayout {
+Column {
     id: root
 
     spacing: 14
 
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         //: A setting: soft sounds of tiles
         label: qsTr("Sounds")
         //: Below the setting Sounds
@@ -29,7 +29,7 @@ ColumnLayout {
         }
     }
     SettingRow {
-        Layout.fillWidth: true
+        width: root.width
         visible: Settings.sounds
         //: A setting: how loud the sounds are
         label: qsTr("Volume")

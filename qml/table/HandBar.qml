@@ -15,7 +15,7 @@ Rectangle {
     height: Math.max(note.implicitHeight + 10, 30)
     radius: height / 2
     color: Theme.colors.plate
-    border.width: Theme.plain ? 2 : 0
+    border.width: Theme.light ? 0 : Theme.colors.outlineWidth // dark on dark
     border.color: Theme.colors.outline
 
     Row {

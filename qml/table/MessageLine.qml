@@ -7,7 +7,13 @@ import Boneyard
 Rectangle {
     id: root
 
+    property rect clear ///< of the item that it lies in: this stays in sight
+    property real lift: 10 ///< from the lower edge
+
     property string _words: ""
+    readonly property real _middle: (root.parent.width - root.width) / 2
+    readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
+    readonly property bool _fits: root._beside >= 8 && root._beside + root.width <= root.parent.width - 8
 
     function say(words: string) {
         // Hidden and shown again, so that a screen reader hears an alert each time (Qt 6.4 has no announcements).
@@ -19,6 +25,8 @@ Rectangle {
 
     objectName: "message"
     visible: false
+    x: root._fits ? root._beside : root._middle
+    y: Math.min(root.parent.height - root.lift, root._fits ? root.parent.height : root.clear.top - 8) - root.height
     width: Math.min(line.implicitWidth + 32, root.parent.width - 32)
     height: line.implicitHeight + 16
     radius: Theme.radius

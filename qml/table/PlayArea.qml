@@ -133,6 +133,7 @@ Item {
         x: ring.x + room.x + (room.width - width) / 2
         y: ring.y + room.y + Math.max(0, (room.height - height) / 2)
         height: Math.min(implicitHeight, room.height)
+        tight: room.height < 190
         visible: root.playing && root.session.question !== ""
         session: root.session
         small: root.small
@@ -144,9 +145,8 @@ Item {
         MessageLine {
             id: message
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: root.small ? 36 : root.session.handNote === "" ? 10 : 26 // over one's own plate
+            clear: ring.own
+            lift: root.session.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
         }
     }
     DragTile {

@@ -13,10 +13,12 @@ FocusScope {
 
     required property MatchSession session
     property bool small: false
+    property bool tight: false ///< there is room for the answers only
 
     readonly property bool asking: root.session.question !== "" && buttons.count > 0 && root.session.phase === MatchSession.YourTurn
     readonly property var range: root.session.choices.range
     readonly property bool ranged: root.range.high !== undefined
+    readonly property bool _bare: root.tight && root.asking && root.ranged
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
 
@@ -47,8 +49,7 @@ FocusScope {
     }
 
     visible: root.session.question !== ""
-    implicitWidth: card.implicitWidth
-    implicitHeight: card.implicitHeight
+    implicitHeight: column.implicitHeight + 2 * column.margin
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
         const by = {
@@ -80,24 +81,21 @@ FocusScope {
     }
 
     Card {
-        id: card
-
         anchors.fill: parent
-        implicitWidth: column.implicitWidth + 2 * column.pad
-        implicitHeight: column.implicitHeight + 2 * column.pad
-        color: Theme.colors.chrome
     }
-    ColumnLayout {
+    ScrollColumn {
         id: column
 
-        readonly property real pad: root.small ? 10 : 22
-
         anchors.fill: parent
-        anchors.margins: column.pad
+        anchors.topMargin: column.margin
+        anchors.bottomMargin: column.margin
+        anchors.leftMargin: column.margin
+        margin: root.small ? 10 : 22
         spacing: root.small ? 6 : 12
 
         AppText {
             Layout.fillWidth: true
+            visible: !root._bare
             text: root.session.question
             font.pixelSize: root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold
@@ -105,7 +103,7 @@ FocusScope {
         }
         AppText {
             Layout.fillWidth: true
-            visible: !root.small || root.ranged || !root.asking
+            visible: !root._bare && (!root.small || root.ranged || !root.asking)
             text: root.session.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body

@@ -35,7 +35,7 @@ Rectangle {
     opacity: root.state === "out" ? 0.6 : 1
     color: Theme.colors.plate
     border.width: root.toMove ? 2 : Theme.colors.outlineWidth
-    border.color: root.toMove ? Theme.colors.accent : Theme.plain ? Theme.colors.outline : "transparent"
+    border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
     Accessible.role: Accessible.StaticText
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))

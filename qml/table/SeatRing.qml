@@ -33,6 +33,12 @@ Item {
         return most;
     }
 
+    /// Where the viewer's own plate lies.
+    readonly property rect own: {
+        const plate = root.count > 0 ? plates.itemAt(root._base) as SeatPlate : null;
+        return plate ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, root.height, 0, 0);
+    }
+
     /// What the plates leave free for the tiles.
     readonly property rect free: {
         const side = root._sides ? root._plateWidth + 28 : 16;

@@ -39,12 +39,17 @@ Rectangle {
         AppText {
             text: root.session.gameName
             font.pixelSize: Theme.large
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
             font.weight: Font.DemiBold
-            Layout.maximumWidth: root.width * 0.4
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.ceil(implicitWidth)
         }
         AppText {
             Layout.leftMargin: 6
             Layout.fillWidth: true
+            Layout.preferredWidth: 0
+            opacity: truncated ? 0 : 1 // what the name leaves it may be too little
             //: The number of the round being played
             text: qsTr("Round %L1").arg(root.session.round)
             color: Theme.colors.quiet
