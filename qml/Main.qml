@@ -88,9 +88,7 @@ Window {
     MessageLine {
         id: notice
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 20
+        lift: 20
     }
     Item {
         // how Qt 6.4 tells a screen reader something: an alert that appears

@@ -276,7 +276,7 @@
         <message>
             <source>+%L1</source>
             <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-            <translation>+%L1</translation>
+            <translation>؜+%L1</translation>
         </message>
     </context>
     <context>
@@ -1256,7 +1256,7 @@
         </message>
         <message>
             <source>+%L1</source>
-            <translation>+%L1</translation>
+            <translation>؜+%L1</translation>
         </message>
         <message>
             <source>%L1</source>
@@ -1779,7 +1779,7 @@
         </message>
         <message>
             <source>+%L1</source>
-            <translation>+%L1</translation>
+            <translation>؜+%L1</translation>
         </message>
         <message>
             <source>%L1</source>
@@ -3664,7 +3664,7 @@
         <message>
             <source>Bring back %1</source>
             <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-            <translation>أعد %1</translation>
+            <translation>أعد %L1</translation>
         </message>
         <message>
             <source>Next round</source>
@@ -3688,7 +3688,7 @@
         <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
-            <translation>يعود إلى المخزون %1 من قطع كل بنك، تُسحب عشوائيًا.</translation>
+            <translation>يعود إلى المخزون %L1 من قطع كل بنك، تُسحب عشوائيًا.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -4005,17 +4005,17 @@
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: لم يتحقق، فيُحسب 0.</translation>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
-            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: تحقق وأُضيف.</translation>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق وأُضيف.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>النقاط %1 ناقص القطع %2: %3. الرهان %4: تحقق.</translation>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -5548,12 +5548,12 @@
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>
             <translation>
-                <numerusform>تجلب %1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %Ln قطع أخرى لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
-                <numerusform>تجلب %1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطع أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
             </translation>
         </message>
     </context>

@@ -3584,7 +3584,7 @@
         <message>
             <source>Bring back %1</source>
             <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-            <translation>להחזיר %1</translation>
+            <translation>להחזיר %L1</translation>
         </message>
         <message>
             <source>Next round</source>
@@ -3608,7 +3608,7 @@
         <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
-            <translation>%1 אבנים מכל בנק, שנמשכות באקראי, חוזרות לקופה.</translation>
+            <translation>%L1 אבנים מכל בנק, שנמשכות באקראי, חוזרות לקופה.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3913,17 +3913,17 @@
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>נקודות %1 פחות אבנים %2: %3. הימור %4: נכשל, נספר 0.</translation>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: נכשל, נספר 0.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
-            <translation>נקודות %1 פחות אבנים %2: %3. הימור %4: הצליח, והתווסף.</translation>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח, והתווסף.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>נקודות %1 פחות אבנים %2: %3. הימור %4: הצליח.</translation>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -5384,8 +5384,8 @@
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>
             <translation>
-                <numerusform>זה מביא %1, ואחר כך מתאימה עוד אבן אחת שלך.</numerusform>
-                <numerusform>זה מביא %1, ואחר כך מתאימות עוד %n אבנים שלך.</numerusform>
+                <numerusform>זה מביא %L1, ואחר כך מתאימה עוד אבן אחת שלך.</numerusform>
+                <numerusform>זה מביא %L1, ואחר כך מתאימות עוד %n אבנים שלך.</numerusform>
             </translation>
         </message>
     </context>

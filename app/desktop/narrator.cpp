@@ -140,7 +140,7 @@ QString Narrator::earned(const Gains& gains) const {
     QString sum;
     for (const kit::Event* gain : gains) {
         QString part = QLocale().toString(sum.isEmpty() ? gain->points : std::abs(gain->points));
-        if (gain->points > 0 && gains.size() == 1) part.prepend(u'+');
+        if (gain->points > 0 && gains.size() == 1) part.prepend(QLocale().positiveSign());
         part = isolated(part);
         const kit::Reason* known = find(played_.match().info().reasons, gain->why);
         //: Points and why: "40 bridge"

@@ -138,9 +138,7 @@ FocusScope {
         MessageLine {
             id: message
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 20
+            lift: 20
         }
     }
     FilePicker {

@@ -21,7 +21,6 @@ RowLayout {
     ValueSlider {
         id: slider
 
-        objectName: "slider"
         Layout.preferredWidth: 200 - Theme.body * 3.8 - 8
         Layout.minimumWidth: 110
         spoken: root.spoken

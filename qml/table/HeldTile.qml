@@ -8,7 +8,7 @@ import Boneyard
 Item {
     id: root
 
-    required property int face
+    required property string face
     /// How long a half is, in pixels, before it is scaled by `size`.
     required property real unit
     property alias values: body.values

@@ -7,7 +7,7 @@ import Boneyard
 Rectangle {
     id: root
 
-    property rect clear ///< of the item that it lies in: this stays in sight
+    property rect clear: Qt.rect(0, root.parent.height, 0, 0) ///< of the item that it lies in: this stays in sight
     property real lift: 10 ///< from the lower edge
 
     property string _words: ""

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -245,6 +246,7 @@ void TestSettings::aLanguageIsSpokenAsSoonAsItIsChosen() {
 
 void TestSettings::aNumberKeepsItsSignWhereOneReadsFromTheRight() {
     Settings settings(file(), {});
+    const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
     const auto standing = [] { return say({"matching_elements", "%1 of %2", {-6, 20}}); };
     settings.setLanguage(u"en"_s);
     QCOMPARE(standing(), u"-6 of 20"_s);
@@ -252,7 +254,6 @@ void TestSettings::aNumberKeepsItsSignWhereOneReadsFromTheRight() {
     QVERIFY2(standing().startsWith(QChar(0x2066)), qPrintable(standing()));  // LEFT-TO-RIGHT ISOLATE
     settings.setLanguage(u"ar"_s);
     QVERIFY2(standing().contains(QChar(0x666)), qPrintable(standing()));  // ARABIC-INDIC DIGIT SIX
-    settings.setLanguage(u"en"_s);
 }
 
 void TestSettings::englishPluralsAreRightInEveryLocale() {

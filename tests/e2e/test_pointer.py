@@ -85,6 +85,19 @@ class WithThePointer(unittest.TestCase):
         laid = [t.name for t in table.pieces(table.things())]
         self.assertEqual(laid, ["orange 3", "orange 4", "orange 5", "orange 6", "joker"])
 
+    def test_a_tile_is_seen_while_it_is_dragged(self):
+        self.open("--game", "matador", "--deal", "5")
+        table = self.table
+        tile = table.wait_for(lambda: next(iter(table.playable(table.things())), None), "my turn")
+        x, y, width, height = table.find("panel", "Table").box
+        place = (x + width * 4 // 5, y + height // 3)  # far from where it fits
+        bare = table.light(place)
+        table.hold(table.at_rest(tile).middle)
+        table.move(place)
+        table.wait_for(lambda: table.light(place) > bare + 0.2, "the tile under the pointer")
+        table.let_go()
+        table.wait_for(lambda: table.light(place) < bare + 0.1, "it to fly home")
+
     def test_tiles_are_chosen_by_holding_one_and_sweeping_over_the_others(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
@@ -259,7 +272,7 @@ class WithThePointer(unittest.TestCase):
 
     def totals(self):
         """What each has in all, by the result's sheet or, when a late click has closed that, by the plates."""
-        total = re.compile(r"in all (-?\d+)|tiles?, (-?\d+) point")
+        total = re.compile(r"in all (\d+)|tiles?, (\d+) point")
         return [int(found[1] or found[2]) for t in self.table.things() if (found := total.search(t.name))]
 
     def seats(self):

@@ -49,8 +49,11 @@ class Window:
     def close(self):
         self.process.terminate()
         self.process.wait(20)
+        self.log.seek(0)
+        complaints = [line for line in self.log if ".qml:" in line]
         self.log.close()
         shutil.rmtree(self.home, ignore_errors=True)
+        assert not complaints, "the window complained:\n" + "".join(complaints)
 
     def kill(self):
         """As a power cut would; what is in the home stays."""
@@ -99,6 +102,10 @@ class Window:
         """Whether a screen reader was told so: by an announcement, or before Qt 6.8 by an alert that comes in sight."""
         return any(re.fullmatch(words, told) for told in self.bus.announced) or self.find("alert", words)
 
+    def forget(self):
+        """What was announced so far no longer counts."""
+        self.bus.announced.clear()
+
     def focused(self):
         """What the keyboard is at."""
         return next((thing for thing in self.things() if thing.node == self.bus.focus), None)
@@ -112,6 +119,13 @@ class Window:
             if at and re.fullmatch(name, at.name):
                 return at
         raise AssertionError(f"Tab does not lead to {name}; it led to {at.name if at else None} last")
+
+    def light(self, place):
+        """How light the screen is around a place, from 0 to 1."""
+        square = f"24x24+{place[0] - 12}+{place[1] - 12}"
+        taken = subprocess.run(["import", "-window", "root", "-crop", square, "-colorspace", "Gray", "-format",
+                                "%[fx:mean]", "info:"], check=True, capture_output=True, text=True, timeout=30)
+        return float(taken.stdout)
 
     def click(self, place):
         self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "1")

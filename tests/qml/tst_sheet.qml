@@ -62,13 +62,11 @@ TestCase {
     function test_words_are_as_wide_where_they_scroll() {
         const sheet = createTemporaryObject(wordy, root);
         sheet.words.text = "Short. ";
-        wait(50);
+        tryVerify(() => sheet.words.width > 300);
         const width = sheet.words.width;
-        verify(width > 300);
         sheet.words.text = "This is one of many sentences. ".repeat(200);
-        wait(50);
+        tryVerify(() => sheet.words.height > root.height);
         compare(sheet.words.width, width);
-        verify(sheet.words.height > root.height);
     }
 
     function test_escape_closes_it_at_once() {

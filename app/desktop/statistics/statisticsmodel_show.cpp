@@ -26,7 +26,7 @@ QString number(double value, int digits) { return QLocale().toString(value, 'f',
 /// With its sign, as "+12" or "-3".
 QString difference(double value) {
     const auto whole = static_cast<qint64>(std::lround(value));
-    return isolated(whole > 0 ? u'+' + number(whole) : number(whole));
+    return isolated((whole > 0 ? QLocale().positiveSign() : QString()) + number(whole));
 }
 
 QVariantMap figure(const QString& label, const QString& value, const QString& note = {}) {
@@ -178,15 +178,15 @@ QString StatisticsModel::luckSaid() const {
         return tr("Your points in all rounds less those of the others on average: %1. In this game a deal "
                   "says too "
                   "little about the result for luck to be told apart.")
-            .arg(isolated(difference(ahead)));
+            .arg(difference(ahead));
     }
     const double luck = told_.luck.last();
     //: %1 to %3 are numbers of points with their signs; %1 is the sum of the others
     return tr("Your points in all rounds less those of the others on average: %1, about %2 by the tiles and "
               "%3 by "
               "the play.")
-        .arg(isolated(difference(ahead)), isolated(difference(luck)),
-             isolated(difference(static_cast<double>(std::lround(ahead) - std::lround(luck)))));
+        .arg(difference(ahead), difference(luck),
+             difference(static_cast<double>(std::lround(ahead) - std::lround(luck))));
 }
 
 QString StatisticsModel::helpedSaid() const {
