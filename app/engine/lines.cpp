@@ -109,7 +109,7 @@ void Writer::add(std::string_view line) {
     if (buffer_.size() >= kChunk) flush();
 }
 
-bool Writer::flush() {
+void Writer::flush() {
     std::string_view rest = buffer_;
     while (!rest.empty() && !closed_) {
         const auto written = write_some(descriptor_, rest.data(), rest.size());
@@ -121,7 +121,6 @@ bool Writer::flush() {
         }
     }
     buffer_.clear();
-    return !closed_;
 }
 
 void prepare_standard_streams() {

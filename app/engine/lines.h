@@ -44,8 +44,10 @@ public:
     /// Adds a line, and its end. A full buffer is written out.
     void add(std::string_view line);
 
+    void flush();
+
     /// False when nothing can be written any more.
-    bool flush();
+    [[nodiscard]] bool open() const { return !closed_; }
 
     /// Why: nobody reads, which is no fault; or the disk is full, or something else that is one.
     [[nodiscard]] bool at_fault() const { return fault_; }

@@ -17,14 +17,13 @@ int serve() {
     protocol::Session session([&alarm](std::chrono::milliseconds time) { return alarm.in(time); });
     LineReader requests(0, protocol::Session::kMaxLine);
     Writer answers(1);
-    bool listened_to = true;
-    while (listened_to && !session.done()) {
+    while (answers.open() && !session.done()) {
         const auto request = requests.next();
         if (!request) break;
         answers.add(session.answer(*request));
         // Whoever waits for this answer before asking again must get it; whoever has asked more already can
         // wait.
-        if (!requests.ready()) listened_to = answers.flush();
+        if (!requests.ready()) answers.flush();
     }
     answers.flush();
     if (answers.at_fault()) throw std::runtime_error("The answers cannot be written to standard output.");
