@@ -9,7 +9,7 @@ from window import Table, main, program
 
 class WithAScreenReader(unittest.TestCase):
     def setUp(self):
-        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", "--game", "matador", "--seats", "3",
+        self.table = Table(program(), "--size", "1280x800", "--pace", "normal", "--game", "matador", "--seats", "3",
                            "--deal", "3")
         self.addCleanup(self.table.close)
 
