@@ -98,7 +98,7 @@ inline tiles_and_deal::Game set_up(const Rummy& position) {
         for (const std::string& word : words(text)) rest.erase(std::find(rest.begin(), rest.end(), word));
         return tiles(text);
     };
-    for (std::size_t seat = 0; seat < position.hands.size(); ++seat) {
+    for (std::size_t seat = 0; seat < std::min(position.hands.size(), view.hands.size()); ++seat) {
         view.hands[seat] = named(position.hands[seat]);
         table.hand_counts[seat] = static_cast<std::uint8_t>(view.hands[seat].count());
     }
