@@ -34,8 +34,8 @@ TestCase {
         compare(pages.name, "rules");
         verify(pages.opacity < 1);
         const back = findChild(pages.currentItem, "backButton");
-        verify(back);
-        waitForRendering(pages);
+        verify(back !== null);
+        waitForItemPolished(back.parent); // to wait for a picture may take as long as the page does
         verify(pages.opacity < 1);
         mouseClick(back);
         compare(pages.name, "home");
