@@ -14,6 +14,17 @@ Item {
     property string name: ""
     readonly property bool open: root.name !== ""
 
+    readonly property var _sheets: ({
+            "round": round,
+            "match": match,
+            "cover": cover,
+            "scores": scores,
+            "keys": keyList,
+            "menu": menu,
+            "save": save,
+            "meld": meld,
+            "pile": pile
+        })
     property Item _sheet: null
     property var _pile: [] ///< what lies on the pile that is looked through
 
@@ -55,29 +66,6 @@ Item {
         root.name = "";
         root.closed();
     }
-    function _component(): Component {
-        switch (root.name) {
-        case "round":
-            return round;
-        case "match":
-            return match;
-        case "cover":
-            return cover;
-        case "scores":
-            return scores;
-        case "keys":
-            return keyList;
-        case "menu":
-            return menu;
-        case "save":
-            return save;
-        case "meld":
-            return meld;
-        case "pile":
-            return pile;
-        }
-        return null;
-    }
     /// The sheet that the match itself calls for.
     function _called(): string {
         switch (root.session.phase) {
@@ -105,7 +93,7 @@ Item {
 
     onNameChanged: {
         root._sheet?.destroy();
-        root._sheet = root._component()?.createObject(root) as Item;
+        root._sheet = (root._sheets[root.name] as Component)?.createObject(root) as Item;
     }
 
     Timer { // first the last tile is seen to lie
