@@ -62,5 +62,5 @@ int QTest::qExec(QObject* test, int /*argc*/, char** /*argv*/) {
         run_test(function, find(functions, function.name + "_data"));
     }
     std::printf("Totals: %d failed\n", running().failures);
-    return running().failures == 0 ? 0 : 1;  // 77 failures would mean "skipped"
+    return running().failures;
 }

@@ -146,7 +146,7 @@ inline boneyard::without_qt::Row& addRow(const char* form, ...) {
 inline void qSleep(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 /// Runs each function of the test, once for each row where it has a table.
-/// @return 0 when none failed, 1 otherwise
+/// @return how many failed
 int qExec(QObject* test, int argc, char** argv);
 
 }  // namespace QTest
