@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Boneyard
 
-/// A column in a layout that scrolls where it has no room. Its scroll bar stands in the margin beside it: were the column
+/// A column that scrolls where it has no room, in a layout or anchored in a card. Its scroll bar stands in the margin beside it: were the column
 /// narrower while it scrolls, its words could need more lines only for that, and the layout would never come to rest.
 Flickable {
     id: root
