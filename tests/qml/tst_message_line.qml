@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard
+
+TestCase {
+    id: root
+
+    name: "MessageLine"
+    visible: true
+    when: windowShown
+    width: 640
+    height: 300
+
+    Component {
+        id: felt
+
+        Item {
+            property alias message: message
+
+            height: root.height
+
+            MessageLine {
+                id: message
+
+                clear: Qt.rect(14, 240, 150, 54)
+            }
+        }
+    }
+
+    function place(width: int): rect {
+        const table = createTemporaryObject(felt, root, {
+            "width": width
+        });
+        table.message.say("The highest triple opens the round.");
+        verify(table.message.visible);
+        return Qt.rect(table.message.x, table.message.y, table.message.width, table.message.height);
+    }
+
+    function test_a_message_lies_beside_the_plate_where_there_is_room() {
+        const at = place(520);
+        verify(at.left >= 164 && at.right <= 520);
+        verify(at.bottom > 240);
+    }
+
+    function test_a_message_lies_above_the_plate_where_there_is_none() {
+        const at = place(300);
+        verify(at.left >= 0 && at.right <= 300);
+        verify(at.bottom < 240);
+    }
+}
