@@ -16,14 +16,14 @@ namespace boneyard::kit {
 /// drawn face down has no name here, its drawer finds it in his hand.
 struct Event {
     /// As the protocol writes it: "deal", "place", "draw", "pass", "turn", "score", "round_over",
-    /// "match_over", or a type that a game's page names.
+    /// "match_over", or a type that a game's rules.md names.
     std::string_view type;
     Seat seat = kNobody;             ///< who did it, or whom it is about
     std::string tile = {};           ///< the tile's text, where there is one that all may see
     int points = 0;                  ///< of "score": what was gained or lost, never 0
     std::string_view why = {};       ///< the reason's code
     std::vector<Seat> winners = {};  ///< of "match_over"
-    std::vector<std::pair<std::string_view, Data>> more = {};  ///< keys that a game's page adds
+    std::vector<std::pair<std::string_view, Data>> more = {};  ///< keys that a game's rules.md adds
 
     bool operator==(const Event&) const = default;
 };

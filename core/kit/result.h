@@ -8,7 +8,7 @@
 
 namespace boneyard::kit {
 
-/// The protocol's stable error codes, in the order of its page.
+/// What may be wrong; the protocol has a stable code for each (core/protocol/protocol.md).
 enum class Fault {
     BadJson,
     UnknownCommand,

@@ -43,7 +43,7 @@ struct Record {
 
 /// What any game can say of how it stands, in numbers.
 struct Status {
-    std::string_view phase;  ///< a phase of the game's page, "round_over" or "match_over"
+    std::string_view phase;  ///< a phase of the game's rules.md, "round_over" or "match_over"
     int round = 1;
     Seat to_move = kNobody;
     int seats = 2;

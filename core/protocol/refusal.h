@@ -30,7 +30,7 @@ T value_of(kit::Result<T> result) {
     return std::move(result).value();
 }
 
-/// The stable code of the protocol's page.
+/// The stable code, as protocol.md lists it.
 std::string_view code(kit::Fault fault);
 
 }  // namespace boneyard::protocol
