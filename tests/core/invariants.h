@@ -42,7 +42,7 @@ private:
     kit::PerSeat<int> total_{};
 };
 
-/// A view is the state with null for what is hidden, and two counts. `keys`: those that the game's page adds.
+/// A view is the state with null for what is hidden, and two counts. `keys`: those that the game adds.
 inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys) {
     using kit::Data;
     const Data state = match.state();

@@ -23,7 +23,7 @@ namespace {
 /// A short match of three: seat 0 draws R:0-0 and holds the whole of what is laid.
 ElementsTable match() { return {{"R:0-0", "", ""}}; }
 
-/// The keys of the page, beside the common ones.
+/// The keys of rules.md, beside the common ones.
 const std::vector<string> kKeys{"dealer",       "colour", "draws",  "bids",       "folded", "bets",
                                 "highest_bet",  "drawn",  "placed", "banks",      "out",    "final",
                                 "round_winner", "shown",  "points", "elimination"};

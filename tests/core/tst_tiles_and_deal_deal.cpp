@@ -171,6 +171,25 @@ private slots:
         QCOMPARE(options["super_win"].get<int>(), 50);
     }
 
+    /// The other is left with B9 to B12 and 36 besides, the knocker with 9.
+    void a_match_of_gin_from_before_is_replayed_with_twenty_five_for_a_win() {
+        boneyard::kit::GivenOptions gin{{"copies", 1},
+                                        {"jokers", 0},
+                                        {"hand", 10},
+                                        {"melds", string("closed")},
+                                        {"knock", string("threshold")},
+                                        {"target", 100}};
+        const std::vector<string> actions{"take", "discard O10", "draw", "discard O13",
+                                          "draw", "discard K11", "draw", "knock K6"};
+        const auto scores = [&] {
+            const auto loaded = boneyard::load_match({"tiles_and_deal", 2, 121, gin, {}, actions});
+            return boneyard::protocol::dump(boneyard::protocol::to_json((*loaded)->state()["scores"]));
+        };
+        QCOMPARE(scores(), string("[52,0]"));
+        gin.emplace_back("win", 0);
+        QCOMPARE(scores(), string("[27,0]"));
+    }
+
     void options_out_of_their_bounds_are_refused_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("value");
