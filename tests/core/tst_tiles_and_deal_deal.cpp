@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "protocol/describe.h"
 #include "suite.h"
 #include "tiles_and_deal_table.h"
 
@@ -141,7 +142,7 @@ private slots:
     }
 
     void the_options_have_their_defaults() {
-        const auto options = boneyard::protocol::to_json((*match(1))->state()["options"]);
+        const auto options = boneyard::protocol::to_json(boneyard::protocol::describe(**match(1))["options"]);
         QCOMPARE(boneyard::protocol::dump(options),
                  string(R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
                         R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25})"));
