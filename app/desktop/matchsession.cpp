@@ -23,7 +23,7 @@ std::uint64_t anyDeal() { return 1 + QRandomGenerator::global()->bounded(quint64
 
 }  // namespace
 
-MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&boneyard::think) {
+MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&make_bot) {
     for (QTimer* timer : {&pacing_, &passing_, &continuing_, &layingOut_}) timer->setSingleShot(true);
     layingOut_.setInterval(kLayOutWait);
     connect(&worker_, &BotWorker::decided, this, &MatchSession::onDecided);

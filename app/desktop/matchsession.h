@@ -96,8 +96,8 @@ public:
     enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver, Looking };
     Q_ENUM(Phase)
 
-    /// Makes a bot's thought; another one can be put in for tests.
-    using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
+    /// Makes a bot; another one can be put in for tests.
+    using Thinker = std::function<bots::Bot(const kit::Match&, kit::Seat, int level, std::uint64_t seed)>;
 
     explicit MatchSession(QObject* parent = nullptr);
     ~MatchSession() override;

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "actiontext.h"
-#include "bots/player.h"
+#include "bots/level.h"
 #include "matchsession.h"
 #include "words.h"
 
@@ -194,11 +194,11 @@ int MatchSession::waitingTime() const {
 void MatchSession::think() {
     const auto seat = status_.to_move;
     constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
-    const bots::Player bot{levelOrStrongest(plan_.players[seat].level),
-                           match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat)};
+    auto bot = thinker_(*match(), seat, levelOrStrongest(plan_.players[seat].level),
+                        match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat));
     thought_.clear();
     if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
-    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Move}, thinker_(*match(), seat, bot));
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Move}, std::move(bot));
     refreshSeats();
 }
 
@@ -210,9 +210,9 @@ void MatchSession::hint() {
     if (!mayAct() || worker_.thinking()) return;  // it is coming
     ++plan_.hints;
     if (journal() != nullptr) journal()->countHint();
-    const bots::Player adviser{bots::strongest().number, match()->setup().deal};
     const auto seat = static_cast<kit::Seat>(viewer_);
-    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, adviser));
+    auto adviser = thinker_(*match(), seat, bots::strongest().number, match()->setup().deal);
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, std::move(adviser));
 }
 
 void MatchSession::onDecided(const Ticket& ticket, const QString& action) {

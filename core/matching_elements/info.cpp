@@ -172,8 +172,10 @@ kit::GameInfo info() {
     game.tiles = 342;
     game.options = schema();
     game.presets = presets();
-    game.ladder = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
+    game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
+    game.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690};
+    game.par_weight = 60;
     game.reasons = reasons();
     game.endings = endings();
     game.deeds = deeds();
@@ -182,7 +184,5 @@ kit::GameInfo info() {
     game.objection = &objection;
     return game;
 }
-
-kit::Grades grades() { return {.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690}, .par_weight = 60}; }
 
 }  // namespace boneyard::matching_elements
