@@ -8,16 +8,12 @@
 
 namespace boneyard::kit {
 
-/// What may be wrong; the protocol has a stable code for each (core/protocol/protocol.md).
+/// What a match can refuse.
 enum class Fault {
-    BadJson,
-    UnknownCommand,
-    BadArgument,
     UnknownGame,
     BadOption,
     BadSeats,
     BadDeck,
-    NoGame,
     IllegalAction,
     BadRecord,
     NothingToUndo,
