@@ -6,6 +6,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// The little that the tests do with texts.
@@ -15,16 +16,15 @@ namespace boneyard::test {
 template <class... Values>
 std::string filled(std::string_view form, const Values&... values) {
     std::vector<std::string> texts;
-    const auto add = [&](const auto& value) {
-        std::ostringstream text;
-        text << +value;
-        texts.push_back(text.str());
-    };
     const auto take = [&](const auto& value) {
         if constexpr (requires { std::string_view(value); }) {
             texts.emplace_back(value);
+        } else if constexpr (std::is_same_v<std::decay_t<decltype(value)>, char>) {
+            texts.emplace_back(1, value);
         } else {
-            add(value);
+            std::ostringstream text;
+            text << +value;  // of any size a number
+            texts.push_back(text.str());
         }
     };
     (take(values), ...);
