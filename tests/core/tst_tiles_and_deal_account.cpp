@@ -121,6 +121,16 @@ TEST_CASE("an undercut without points says so") {
                  .ends_with("Both have the same: an undercut, without points.")));
 }
 
+TEST_CASE("a win or super win without points of its own says so") {
+    Rummy position{{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"};
+    position.rules.win = 0;
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("20 less 7: 13 points.")));
+    position.hands[0] = "K2 K3 K4 O13";
+    position.rules.super_win = 0;
+    REQUIRE_EQ(account(end(position, "knock O13").scene),
+               "Not a tile left over: a super win. The other's deadwood: 9 + 11 = 20.");
+}
+
 TEST_CASE("a super win adds the others deadwood") {
     const auto ended = end({{"K2 K3 K4 O13", "K5 B3 B9"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 0), "");

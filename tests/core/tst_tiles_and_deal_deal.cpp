@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include "tiles_and_deal_table.h"
 
@@ -134,9 +135,32 @@ TEST_CASE("the set follows the options") {
 
 TEST_CASE("the options have their defaults") {
     const auto options = boneyard::protocol::to_json((*match(1))->state()["options"]);
-    REQUIRE_EQ(boneyard::protocol::dump(options),
-               string(R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
-                      R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25})"));
+    REQUIRE_EQ(
+        boneyard::protocol::dump(options),
+        string(
+            R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
+            R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25,"win":25,"super_win":50})"));
+}
+
+TEST_CASE("gin of 52 is scored as its players know it") {
+    const auto& presets = boneyard::find_game("tiles_and_deal")->info.presets;
+    const auto gin =
+        std::find_if(presets.begin(), presets.end(), [](auto& preset) { return preset.id == "gin"; });
+    const auto options = boneyard::protocol::to_json(
+        (*boneyard::new_match("tiles_and_deal", 2, 1, gin->options))->state()["options"]);
+    REQUIRE_EQ(
+        boneyard::protocol::dump(options),
+        string(
+            R"({"target":100,"hand":10,"copies":1,"jokers":0,"melds":"closed","unlaid":"free",)"
+            R"("knock":"threshold","threshold":10,"joker_value":15,"undercut":25,"win":0,"super_win":25})"));
+}
+
+TEST_CASE("a record from before these were options keeps its points") {
+    boneyard::kit::Record record{
+        "tiles_and_deal", 2, 1, {{"copies", 1}, {"jokers", 0}, {"undercut", 10}}, {}, {}};
+    const auto options = boneyard::protocol::to_json((*boneyard::load_match(record))->state()["options"]);
+    REQUIRE_EQ(options["win"].get<int>(), 25);
+    REQUIRE_EQ(options["super_win"].get<int>(), 50);
 }
 
 TEST_CASE("options out of their bounds are refused") {
@@ -158,6 +182,8 @@ TEST_CASE("options out of their bounds are refused") {
     bounds("threshold", 0, 30);
     bounds("joker_value", 0, 50);
     bounds("undercut", 0, 50);
+    bounds("win", 0, 50);
+    bounds("super_win", 0, 100);
     for (const int value : {9, 10, 11, 12, 13, 14})
         rows.push_back(
             {boneyard::test::filled("hand %1", value), "hand", value, (value == 10 || value == 13)});

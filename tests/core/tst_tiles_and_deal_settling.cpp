@@ -62,6 +62,21 @@ TEST_CASE("the knocker scores twenty five and the difference") {
     REQUIRE_EQ(state(game, "result"), R"({"kind":"win","seat":0,"deadwood":[2,23]})");
 }
 
+TEST_CASE("the points for a win are an option") {
+    Rules rules;
+    rules.win = 0;  // as in gin: the difference alone
+    const Rummy position{.hands = {"R5 R6 R7 K2 O13", "K13 B9 O4"}, .rules = rules};
+    REQUIRE_EQ(brings(position, "knock O13"), "score 0 21 deadwood, round_over 0 win");
+}
+
+TEST_CASE("the points for a super win are an option") {
+    Rules rules;
+    rules.super_win = 25;
+    const Rummy position{.hands = {"R5 R6 R7 O13", "K13 B9 O4"}, .rules = rules};
+    REQUIRE_EQ(brings(position, "knock O13"),
+               "score 0 25 super_win, score 0 23 deadwood, round_over 0 super_win");
+}
+
 TEST_CASE("seat one may knock as well") {
     Game game = set_up({.hands = {"K13 B9 O4", "R5 R6 R7 K2 O13"}, .to_move = 1});
     REQUIRE_EQ(told(play(game, "knock O13")),
