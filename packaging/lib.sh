@@ -53,23 +53,26 @@ choose_packages() {
                     xvfb xdotool imagemagick xauth
                     at-spi2-core python3-gi dbus dbus-daemon
                     clang g++-mingw-w64-x86-64-posix wine64
-                    reuse shellcheck git
+                    doctest-dev reuse shellcheck git
                     dpkg-dev lintian appstream desktop-file-utils man-db)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
             fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject
-                dbus-daemon clang clang-tools-extra mingw64-gcc-c++ reuse ShellCheck git) ;;
+                dbus-daemon clang clang-tools-extra mingw64-gcc-c++ doctest-devel reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg
                 qt6-tools) ;;
             arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject clang
-                mingw-w64-gcc wine reuse shellcheck git) ;;
+                mingw-w64-gcc wine doctest reuse shellcheck git) ;;
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
+            suse:test) packages+=(doctest-devel) ;;
             suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
             macos:build) packages+=(cmake ninja nlohmann-json cli11 qt) ;;
+            macos:test) packages+=(doctest) ;;
+            msys:test) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
             msys:build)
                 local name
                 for name in gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools; do
