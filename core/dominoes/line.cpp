@@ -138,7 +138,7 @@ kit::Data describe_placed(const Line& line) {
 }
 
 kit::Event place_event(const Placed& placed) {
-    kit::Event event{"place", placed.seat, tile_text(placed.tile)};
+    kit::Event event{kit::EventType::Place, placed.seat, tile_text(placed.tile)};
     if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(static_cast<Arm>(placed.arm))));
     event.more.emplace_back("across", kit::Data(placed.across));
     return event;

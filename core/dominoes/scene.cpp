@@ -110,12 +110,12 @@ kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& plac
 }
 
 kit::Choice choice_of(const Action& action) {
-    kit::Choice choice{action_text(action), "next", {}};
+    kit::Choice choice{action_text(action), kit::ChoiceKind::Next, {}};
     if (action.kind == Action::Kind::Draw) {
-        choice.kind = "draw";
+        choice.kind = kit::ChoiceKind::Draw;
         choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Draw a tile"));
     } else if (action.kind == Action::Kind::Pass) {
-        choice.kind = "pass";
+        choice.kind = kit::ChoiceKind::Pass;
         choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Pass"));
     } else {
         choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Next round"));
@@ -132,7 +132,7 @@ kit::Mark mark_at(const Layout& layout, Arm arm) {
 
 kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
     kit::Mark mark = mark_at(layout, arm);
-    mark.kind = "value";
+    mark.kind = kit::MarkKind::Value;
     mark.accepts = {accepts};
     mark.spoken = say_on(kTakesValue, arm, {accepts});
     return mark;

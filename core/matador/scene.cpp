@@ -66,15 +66,15 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     if (end.kind == End::Kind::Value && end.a != 0) return value_mark(layout, arm, sum - end.a);
     kit::Mark mark = mark_at(layout, arm);
     if (end.kind == End::Kind::Gate) {
-        mark.kind = "gate";
+        mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
         mark.spoken = say_on(kGate, arm);
     } else if (end.kind == End::Kind::Either) {
-        mark.kind = "either";
+        mark.kind = kit::MarkKind::Either;
         mark.accepts = {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)};
         mark.spoken = say_on(kTakesEither, arm, {mark.accepts.front(), mark.accepts.back()});
     } else {
-        mark.kind = "closed";
+        mark.kind = kit::MarkKind::Closed;
         mark.spoken = say_on(kClosed, arm);
     }
     return mark;

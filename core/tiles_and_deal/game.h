@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/benchmark.h"
 #include "kit/game.h"
 #include "kit/rng.h"
 #include "tiles_and_deal/arrange.h"
@@ -22,8 +23,6 @@ using kit::kNobody;
 using kit::Seat;
 
 inline constexpr int kSeats = 2;
-inline constexpr int kWinBonus = 25;
-inline constexpr int kSuperWinBonus = 50;
 inline constexpr int kMaxIdleTurns =
     20;  ///< in a row without a draw from the stock; then the round is a draw
 inline constexpr int kMaxMelds = kMaxTiles / kMinMeld;
@@ -41,7 +40,9 @@ struct Rules {
     Knock knock = Knock::ThresholdOrOne;
     std::uint8_t threshold = 10;
     std::uint8_t joker_value = 15;
-    std::uint8_t undercut = 25;
+    std::uint8_t undercut = 25;  ///< points for an undercut, a win and a super win besides the deadwood
+    std::uint8_t win = 25;
+    std::uint8_t super_win = 50;
 
     [[nodiscard]] int tiles() const { return kSuits * kRanks * copies + jokers; }
     bool operator==(const Rules&) const = default;
@@ -160,6 +161,8 @@ public:
     static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    static std::vector<kit::Benchmark> benchmarks();
 
     // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds.
     [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of

@@ -102,7 +102,7 @@ private:
         const int others =
             slow::LayOff(hand, joker, before_.rules.unlaid_count).least(slow::Turn::table_of(after_));
         if (others > own) {
-            score(mover_, 25, "win");
+            score(mover_, before_.rules.win, "win");
             score(mover_, others - own, "deadwood");
             return over(mover_, "win");
         }
@@ -114,7 +114,7 @@ private:
     QString super_win() {
         const slow::Tiles others = hand_of(after_, Seat(1 - mover_));
         const int joker = before_.rules.joker_value;
-        score(mover_, 50, "super_win");
+        score(mover_, before_.rules.super_win, "super_win");
         score(mover_,
               before_.rules.unlaid_count ? slow::value(others, joker) : slow::Hand(others).deadwood(joker),
               "deadwood");
@@ -203,8 +203,8 @@ private:
             ++seen_["a joker due, another taken"];
         for (const auto& event : events) {
             const string how = verb == "knock" && action.size() == 1 ? "knock alone" : verb;
-            if (event.type == "round_over") ++seen_[string(event.why)];
-            if (event.type != "round_over") continue;
+            if (event.type == boneyard::kit::EventType::RoundOver) ++seen_[string(event.why)];
+            if (event.type != boneyard::kit::EventType::RoundOver) continue;
             if (event.why == "super_win") ++seen_["super_win by " + how];
             if (event.why == "undercut" && table.result.deadwood[0] == table.result.deadwood[1])
                 ++seen_["undercut by equal counts"];
