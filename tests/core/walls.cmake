@@ -3,7 +3,7 @@
 
 # Tries one line, an #include, with the include path of each library of the core. `walls` is a file that says what the
 # compiler is, which libraries and games there are, and by which path each finds its headers (tests/core/CMakeLists.txt).
-cmake_policy(SET CMP0057 NEW)  # IN_LIST
+cmake_minimum_required(VERSION 3.21)
 include(${walls})
 set(faults 0)
 
