@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-#include "matador/layout.h"
+#include "dominoes/layout.h"
 #include "matador_views.h"
 #include "text.h"
 
