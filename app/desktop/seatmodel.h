@@ -36,6 +36,12 @@ public:
     explicit SeatModel(QObject* parent = nullptr);
 
     void show(const QList<Seat>& seats);
+
+    /// Whether whoever is to move is seen to think.
+    void setThinking(bool thinking);
+
+private:
+    enum Column { Number, Name, Human, LevelName, Score, RoundScore, HandCount, ToMove, Thinking };
 };
 
 }  // namespace boneyard::ui
