@@ -4381,6 +4381,14 @@
             <translation>نقاط القطع المعاكس</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>نقاط الفوز</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>نقاط الفوز الكامل</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>جولة واحدة</translation>
         </message>
@@ -4709,6 +4717,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>النقاط الميتة للآخر: %L1 = %L2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%L1 ناقص %L2: %L3 نقطة.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

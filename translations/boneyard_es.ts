@@ -4269,6 +4269,14 @@
             <translation>Puntos por un contragolpe</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>Puntos por una victoria</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Puntos por una supervictoria</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>Una sola ronda</translation>
         </message>
@@ -4597,6 +4605,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>Sobrante del rival: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 menos %2: %3 puntos.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

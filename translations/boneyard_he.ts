@@ -4269,6 +4269,14 @@
             <translation>נקודות על מהפך</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>נקודות על ניצחון</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>נקודות על סופר-ניצחון</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>סיבוב יחיד</translation>
         </message>
@@ -4597,6 +4605,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>נקודות חובה ליריב: %L1 = %L2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%L1 פחות %L2: %L3 נקודות.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

@@ -4269,6 +4269,14 @@
             <translation>Punti per un contropiede</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>Punti per una vittoria</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Punti per una supervittoria</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>Una sola manche</translation>
         </message>
@@ -4597,6 +4605,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>Punti morti dell&apos;avversario: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 meno %2: %3 punti.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

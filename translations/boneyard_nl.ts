@@ -4269,6 +4269,14 @@
             <translation>Punten voor onderbieden</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>Punten voor winst</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Punten voor superwinst</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>Eén ronde</translation>
         </message>
@@ -4597,6 +4605,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>Strafpunten van de ander: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 min %2: %3 punten.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

@@ -4297,6 +4297,14 @@
             <translation>Очки за підрізку</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>Очки за перемогу</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Очки за суперперемогу</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>Один раунд</translation>
         </message>
@@ -4625,6 +4633,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>Баласт суперника: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 мінус %2: очок %3.</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

@@ -4241,6 +4241,14 @@
             <translation>反敲得分</translation>
         </message>
         <message>
+            <source>Points for a win</source>
+            <translation>获胜得分</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>大获全胜得分</translation>
+        </message>
+        <message>
             <source>A single round</source>
             <translation>只打一轮</translation>
         </message>
@@ -4569,6 +4577,11 @@
             <source>The other&apos;s deadwood: %1 = %2.</source>
             <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
             <translation>对手散牌：%1 = %2 点。</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 减 %2：得 %3 分。</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>

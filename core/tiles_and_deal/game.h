@@ -22,8 +22,6 @@ using kit::kNobody;
 using kit::Seat;
 
 inline constexpr int kSeats = 2;
-inline constexpr int kWinBonus = 25;
-inline constexpr int kSuperWinBonus = 50;
 inline constexpr int kMaxIdleTurns =
     20;  ///< in a row without a draw from the stock; then the round is a draw
 inline constexpr int kMaxMelds = kMaxTiles / kMinMeld;
@@ -41,7 +39,9 @@ struct Rules {
     Knock knock = Knock::ThresholdOrOne;
     std::uint8_t threshold = 10;
     std::uint8_t joker_value = 15;
-    std::uint8_t undercut = 25;
+    std::uint8_t undercut = 25;  ///< points for an undercut, a win and a super win besides the deadwood
+    std::uint8_t win = 25;
+    std::uint8_t super_win = 50;
 
     [[nodiscard]] int tiles() const { return kSuits * kRanks * copies + jokers; }
     bool operator==(const Rules&) const = default;

@@ -70,6 +70,15 @@ kit::OptionSchema knocking_options() {
          .fallback = 25,
          .max = 50,
          .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points for an undercut"))},
+        // Matches from before the next two were options have neither: so they keep 25 and 50.
+        {.id = "win",
+         .fallback = 25,
+         .max = 50,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points for a win"))},
+        {.id = "super_win",
+         .fallback = 50,
+         .max = 100,
+         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points for a super win"))},
     };
 }
 
@@ -83,7 +92,10 @@ std::vector<kit::Preset> presets() {
           {"jokers", 0},
           {"hand", 10},
           {"melds", string("closed")},
-          {"knock", string("threshold")}}},
+          {"knock", string("threshold")},
+          {"win", 0},
+          {"super_win", 25},
+          {"target", 100}}},
     };
 }
 

@@ -34,6 +34,8 @@ Rules read_rules(const kit::Options& options) {
     rules.threshold = static_cast<std::uint8_t>(options.number("threshold"));
     rules.joker_value = static_cast<std::uint8_t>(options.number("joker_value"));
     rules.undercut = static_cast<std::uint8_t>(options.number("undercut"));
+    rules.win = static_cast<std::uint8_t>(options.number("win"));
+    rules.super_win = static_cast<std::uint8_t>(options.number("super_win"));
     return rules;
 }
 

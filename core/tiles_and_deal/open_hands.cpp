@@ -104,10 +104,15 @@ Phrase say_others(const std::vector<int>& values) {
     return say_sum(none, one, sum, values);
 }
 
-Phrase say_win(int others, int own) {
+Phrase say_win(int others, int own, int bonus) {
+    if (bonus == 0) {
+        //: %1 and %2: deadwood of the two players; %3: how much more the other has
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points."),
+                   {others, own, others - own});
+    }
     //: %1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win
     const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points, and %4 for the win.");
-    return say(text, {others, own, others - own, kWinBonus});
+    return say(text, {others, own, others - own, bonus});
 }
 
 /// The points of an undercut go to the one who did not knock. Either part may be nothing.
@@ -140,15 +145,20 @@ Phrase say_draw(const Table& table) {
                {kMaxIdleTurns});
 }
 
-void add_super_win(const std::vector<int>& others, std::vector<Phrase>& account) {
+void add_super_win(const std::vector<int>& others, int points, std::vector<Phrase>& account) {
+    if (points == 0) {
+        account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win.")));
+        account.push_back(say_others(others));
+        return;
+    }
     //: %1: points
     const auto bonus = QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: %1 points.");
-    account.push_back(say(bonus, {kSuperWinBonus}));
+    account.push_back(say(bonus, {points}));
     account.push_back(say_others(others));
     if (sum_of(others) == 0) return;
     //: %1: points; %2: the other player's deadwood; %3: what they make
     const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 and %2: %3 points.");
-    account.push_back(say(sum, {kSuperWinBonus, sum_of(others), kSuperWinBonus + sum_of(others)}));
+    account.push_back(say(sum, {points, sum_of(others), points + sum_of(others)}));
 }
 
 void add_account(const View& view, const std::array<Settled, kSeats>& hands, std::vector<Phrase>& account) {
@@ -166,7 +176,7 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
         account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds that are not laid count in full.")));
     }
     if (table.result.kind == Result::Kind::SuperWin) {
-        add_super_win(others, account);
+        add_super_win(others, rules.super_win, account);
         return;
     }
     account.push_back(say_knockers(own));
@@ -177,7 +187,7 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
     }
     account.push_back(say_others(others));
     if (table.result.kind == Result::Kind::Win) {
-        account.push_back(say_win(sum_of(others), sum_of(own)));
+        account.push_back(say_win(sum_of(others), sum_of(own), rules.win));
     } else {
         account.push_back(say_undercut(sum_of(own), sum_of(others), rules.undercut));
     }

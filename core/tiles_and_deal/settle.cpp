@@ -50,7 +50,7 @@ void Game::knock(const Action& action, kit::Events* events) {
     const int own = at(result.deadwood, seat) = value_of(hand, table_.rules.joker_value);
     const int others = at(result.deadwood, other) = laid_off(at(hands_, other), table_);
     if (others > own) {
-        score(seat, kWinBonus, "win", events);
+        score(seat, table_.rules.win, "win", events);
         score(seat, others - own, "deadwood", events);
         close_round(result, seat, events);
         return;
@@ -69,7 +69,7 @@ void Game::super_win(kit::Events* events) {
     const int joker = table_.rules.joker_value;
     const int others = at(result.deadwood, other) =
         table_.rules.unlaid_count ? value_of(left, joker) : least_deadwood(left, joker);
-    score(seat, kSuperWinBonus, "super_win", events);
+    score(seat, table_.rules.super_win, "super_win", events);
     score(seat, others, "deadwood", events);
     close_round(result, seat, events);
 }

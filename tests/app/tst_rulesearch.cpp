@@ -8,7 +8,8 @@
 #include "registry.h"
 #include "rulebook/rulebook.h"
 #include "rulebook/rulemodel.h"
-#include "rulebook/rulewords.h"
+#include "rulebook/rulequery.h"
+#include "rulebook/ruletext.h"
 #include "suite.h"
 #include "words.h"
 
@@ -23,6 +24,8 @@ class TestRuleSearch : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void wordsAreFoundWhateverTheirCaseAndAccents();
+    void whatWasLookedForIsMarkedInTheText();
+    void aSentenceIsFilledWithTextsThatKeepTheirMarks();
     void allWordsMustStandInOneSection();
     void theOpenGameIsSearchedFirst();
     void theModelIsSoundWhileGamesAndWordsChange();
@@ -42,9 +45,23 @@ void TestRuleSearch::wordsAreFoundWhateverTheirCaseAndAccents() {
     QCOMPARE(places[0].at, 2);
     QCOMPARE(places[1].at, 10);
     QCOMPARE(places[1].length, 2);
-    const QString html = ruleHtml(u"**a < b** and `0-3-5`"_s, RuleQuery(u"b"_s), {u"#1"_s, u"#2"_s, u"#3"_s});
+}
+
+void TestRuleSearch::whatWasLookedForIsMarkedInTheText() {
+    const RuleText line{
+        {u"a < b"_s, true}, {u" and "_s}, {u"0-3-5"_s, false, true}, {u"there"_s, false, false, u"x"_s}};
+    const QString html = richText(line, RuleQuery(u"b"_s), {u"#1"_s, u"#2"_s, u"#3"_s});
     QVERIFY(html.startsWith("<b>a &lt; <span style=\"color:#2;background-color:#3\">b</span></b> and "_L1));
-    QCOMPARE(rulePlain(u"**a < b** and `0-3-5`, [there](#x)"_s), u"a < b and 0-3-5, there"_s);
+    QVERIFY(html.endsWith("<a href=\"#x\" style=\"color:#1\">there</a>"_L1));
+    QCOMPARE(plainText(line), u"a < b and 0-3-5there"_s);
+}
+
+void TestRuleSearch::aSentenceIsFilledWithTextsThatKeepTheirMarks() {
+    const RuleText value{{u"On"_s, true}};
+    const RuleText meaning{{u"all of "_s}, {u"1-2"_s, false, true}};
+    QCOMPARE(filledText(u"%1 (usual): %2"_s, {value, meaning}),
+             (RuleText{{u"On"_s, true}, {u" (usual): "_s}, {u"all of "_s}, {u"1-2"_s, false, true}}));
+    QCOMPARE(filledText(u"%2, 5 % %1"_s, {value, meaning}).last(), value.last());
 }
 
 void TestRuleSearch::allWordsMustStandInOneSection() {

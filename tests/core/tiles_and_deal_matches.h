@@ -65,6 +65,8 @@ inline Start tiles_and_deal_start(kit::Rng& rng) {
         {"threshold", any_of<int>({0, 10, 10, 20, 20, 30, 30, 30}, rng)},
         {"joker_value", any_of<int>({0, 5, 15, 50}, rng)},
         {"undercut", any_of<int>({0, 10, 25}, rng)},
+        {"win", any_of<int>({0, 10, 25}, rng)},
+        {"super_win", any_of<int>({0, 25, 100}, rng)},
     };
     const Words lays{"meld ", "add ", "swap "};
     const Words ends{"meld ", "add ", "swap ", "knock"};

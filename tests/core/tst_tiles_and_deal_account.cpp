@@ -77,6 +77,7 @@ private slots:
     void lay_offs_are_shown_with_the_meld_they_go_to();
     void an_undercut_is_worked_out();
     void an_undercut_without_points_says_so();
+    void a_win_or_super_win_without_points_of_its_own_says_so();
     void a_super_win_adds_the_others_deadwood();
     void the_whole_hand_counts_where_melds_do();
     void a_draw_says_why();
@@ -135,6 +136,16 @@ void TestTilesAndDealAccount::an_undercut_without_points_says_so() {
     position.hands[1] = "B7";
     QVERIFY(account(end(position, "knock O13").scene)
                 .endsWith("Both have the same: an undercut, without points."));
+}
+
+void TestTilesAndDealAccount::a_win_or_super_win_without_points_of_its_own_says_so() {
+    Rummy position{{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"};
+    position.rules.win = 0;
+    QVERIFY(account(end(position, "knock O13").scene).endsWith("20 less 7: 13 points."));
+    position.hands[0] = "K2 K3 K4 O13";
+    position.rules.super_win = 0;
+    QCOMPARE(account(end(position, "knock O13").scene),
+             "Not a tile left over: a super win. The other's deadwood: 9 + 11 = 20.");
 }
 
 void TestTilesAndDealAccount::a_super_win_adds_the_others_deadwood() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
 
 #include "suite.h"
 #include "tiles_and_deal_table.h"
@@ -142,9 +143,32 @@ private slots:
 
     void the_options_have_their_defaults() {
         const auto options = boneyard::protocol::to_json((*match(1))->state()["options"]);
-        QCOMPARE(boneyard::protocol::dump(options),
-                 string(R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
-                        R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25})"));
+        QCOMPARE(
+            boneyard::protocol::dump(options),
+            string(
+                R"({"target":200,"hand":13,"copies":2,"jokers":3,"melds":"table","unlaid":"free",)"
+                R"("knock":"threshold_or_one","threshold":10,"joker_value":15,"undercut":25,"win":25,"super_win":50})"));
+    }
+
+    void gin_of_52_is_scored_as_its_players_know_it() {
+        const auto& presets = boneyard::find_game("tiles_and_deal")->info.presets;
+        const auto gin =
+            std::find_if(presets.begin(), presets.end(), [](auto& preset) { return preset.id == "gin"; });
+        const auto options = boneyard::protocol::to_json(
+            (*boneyard::new_match("tiles_and_deal", 2, 1, gin->options))->state()["options"]);
+        QCOMPARE(
+            boneyard::protocol::dump(options),
+            string(
+                R"({"target":100,"hand":10,"copies":1,"jokers":0,"melds":"closed","unlaid":"free",)"
+                R"("knock":"threshold","threshold":10,"joker_value":15,"undercut":25,"win":0,"super_win":25})"));
+    }
+
+    void a_record_from_before_these_were_options_keeps_its_points() {
+        boneyard::kit::Record record{
+            "tiles_and_deal", 2, 1, {{"copies", 1}, {"jokers", 0}, {"undercut", 10}}, {}, {}};
+        const auto options = boneyard::protocol::to_json((*boneyard::load_match(record))->state()["options"]);
+        QCOMPARE(options["win"].get<int>(), 25);
+        QCOMPARE(options["super_win"].get<int>(), 50);
     }
 
     void options_out_of_their_bounds_are_refused_data() {
@@ -161,6 +185,8 @@ private slots:
         bounds("threshold", 0, 30);
         bounds("joker_value", 0, 50);
         bounds("undercut", 0, 50);
+        bounds("win", 0, 50);
+        bounds("super_win", 0, 100);
         for (const int value : {9, 10, 11, 12, 13, 14})
             QTest::addRow("hand %d", value) << "hand" << value << (value == 10 || value == 13);
     }

@@ -102,7 +102,7 @@ private:
         const int others =
             slow::LayOff(hand, joker, before_.rules.unlaid_count).least(slow::Turn::table_of(after_));
         if (others > own) {
-            score(mover_, 25, "win");
+            score(mover_, before_.rules.win, "win");
             score(mover_, others - own, "deadwood");
             return over(mover_, "win");
         }
@@ -114,7 +114,7 @@ private:
     QString super_win() {
         const slow::Tiles others = hand_of(after_, Seat(1 - mover_));
         const int joker = before_.rules.joker_value;
-        score(mover_, 50, "super_win");
+        score(mover_, before_.rules.super_win, "super_win");
         score(mover_,
               before_.rules.unlaid_count ? slow::value(others, joker) : slow::Hand(others).deadwood(joker),
               "deadwood");

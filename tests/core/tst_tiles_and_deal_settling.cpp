@@ -66,6 +66,21 @@ private slots:
         QCOMPARE(state(game, "result"), R"({"kind":"win","seat":0,"deadwood":[2,23]})");
     }
 
+    void the_points_for_a_win_are_an_option() {
+        Rules rules;
+        rules.win = 0;  // as in gin: the difference alone
+        const Rummy position{.hands = {"R5 R6 R7 K2 O13", "K13 B9 O4"}, .rules = rules};
+        QCOMPARE(brings(position, "knock O13"), "score 0 21 deadwood, round_over 0 win");
+    }
+
+    void the_points_for_a_super_win_are_an_option() {
+        Rules rules;
+        rules.super_win = 25;
+        const Rummy position{.hands = {"R5 R6 R7 O13", "K13 B9 O4"}, .rules = rules};
+        QCOMPARE(brings(position, "knock O13"),
+                 "score 0 25 super_win, score 0 23 deadwood, round_over 0 super_win");
+    }
+
     void seat_one_may_knock_as_well() {
         Game game = set_up({.hands = {"K13 B9 O4", "R5 R6 R7 K2 O13"}, .to_move = 1});
         QCOMPARE(told(play(game, "knock O13")),

@@ -13,7 +13,7 @@
 #include "languages.h"
 #include "registry.h"
 #include "rulebook/rulepicture.h"
-#include "rulebook/rulewords.h"
+#include "rulebook/rulequery.h"
 #include "words.h"
 
 using namespace Qt::StringLiterals;
@@ -65,17 +65,19 @@ void nameOptions(const kit::GameInfo& info, RulePage& page) {
             if (block.anchor == "option-"_L1 + text(option.id)) spec = &option;
         }
         if (spec == nullptr) continue;
-        if (block.kind == RuleBlock::Kind::Heading && block.text.isEmpty()) block.text = say(spec->sentence);
+        if (block.kind == RuleBlock::Kind::Heading && block.text.isEmpty())
+            block.text = {{say(spec->sentence)}};
         if (block.value.isEmpty()) continue;
         for (const kit::OptionChoice& choice : spec->choices) {
             if (text(kit::to_text(choice.value)) != block.value) continue;
             block.foreign = false;  // the value is named first, in the player's language
-            const QString label = "**"_L1 + say(choice.label) + "**"_L1;
-            block.text = choice.value == spec->fallback
-                             //: A value of a rule, and what it means. %1 is the value; it is the usual one
-                             ? RuleBook::tr("%1 (usual): %2").arg(label, block.text)
-                             //: A value of a rule, and what it means
-                             : RuleBook::tr("%1: %2").arg(label, block.text);
+            const QString sentence =
+                choice.value == spec->fallback
+                    //: A value of a rule, and what it means. %1 is the value; it is the usual one
+                    ? RuleBook::tr("%1 (usual): %2")
+                    //: A value of a rule, and what it means
+                    : RuleBook::tr("%1: %2");
+            block.text = filledText(sentence, {{{.text = say(choice.label), .bold = true}}, block.text});
         }
     }
 }
@@ -104,7 +106,7 @@ void addRanges(const kit::GameInfo& info, RulePage& page) {
         if (range.isEmpty() || heading == page.blocks.end()) continue;
         RuleBlock block;
         block.anchor = anchor;
-        block.text = range;
+        block.text = {{range}};
         page.blocks.insert(heading + 1, block);
     }
 }
@@ -118,8 +120,8 @@ void addTheRest(const QString& gameId, RulePage& page) {
     RuleBlock line;
     line.anchor = page.blocks.last().anchor;
     //: A line in the rule book, after its short version
-    line.text =
-        RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.");
+    line.text = {
+        {RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.")}};
     page.blocks.append(line);
     const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
     const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
@@ -142,12 +144,6 @@ RulePage written(const QString& gameId, const QString& language) {
     return page;
 }
 
-QString wordsOf(const RuleBlock& block) {
-    QString words = block.text;
-    for (const QStringList& row : block.rows) words += row.join(": "_L1) + ". "_L1;
-    return rulePlain(words).trimmed();
-}
-
 /// A little of the text around the first word found.
 QString snippetOf(const QString& plain, const RuleQuery& query) {
     const auto places = query.places(plain);
@@ -162,11 +158,11 @@ void findIn(const GameEntry& game, const RuleQuery& query, QVariantList& found) 
     const QString gameId = text(game.info.id);
     const QList<RuleBlock>& blocks = RuleBook::page(gameId).blocks;
     for (qsizetype begin = 0; begin < blocks.size();) {
-        QString title = wordsOf(blocks[begin]);
+        QString title = blocks[begin].plain();
         QString body;
         qsizetype end = begin + 1;
         while (end < blocks.size() && blocks[end].kind != RuleBlock::Kind::Heading)
-            body += wordsOf(blocks[end++]) + u' ';
+            body += blocks[end++].plain() + u' ';
         if (query.all(title + u' ' + body)) {
             found.append(QVariantMap{{u"gameId"_s, gameId},
                                      {u"gameName"_s, say(game.info.name)},

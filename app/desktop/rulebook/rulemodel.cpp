@@ -3,7 +3,7 @@
 #include "rulemodel.h"
 
 #include "rulebook/rulebook.h"
-#include "rulebook/rulewords.h"
+#include "rulebook/rulequery.h"
 #include "words.h"
 
 using namespace Qt::StringLiterals;
@@ -30,21 +30,11 @@ QString kindName(RuleBlock::Kind kind) {
     return u"paragraph"_s;
 }
 
-/// A table's cells row by row, as rich text, and the same as a screen reader says it.
-struct Cells {
-    QVariantList html;
-    QString plain;
-};
-
-Cells cellsOf(const RuleBlock& block, const RuleQuery& query, const RuleInk& ink) {
-    Cells cells;
-    for (const QStringList& row : block.rows) {
-        QStringList words;
-        for (const QString& cell : row) {
-            cells.html.append(ruleHtml(cell, query, ink));
-            words.append(rulePlain(cell));
-        }
-        cells.plain += words.join(": "_L1) + ". "_L1;
+/// A table's cells row by row, as rich text.
+QVariantList cellsOf(const RuleBlock& block, const RuleQuery& query, const RuleInk& ink) {
+    QVariantList cells;
+    for (const QList<RuleText>& row : block.rows) {
+        for (const RuleText& cell : row) cells.append(richText(cell, query, ink));
     }
     return cells;
 }
@@ -86,7 +76,7 @@ QVariantList RuleModel::sections() const {
     for (const RuleBlock& block : RuleBook::page(gameId_).blocks) {
         if (block.kind != RuleBlock::Kind::Heading || block.level < 2) continue;
         all.append(QVariantMap{
-            {u"anchor"_s, block.anchor}, {u"title"_s, rulePlain(block.text)}, {u"level"_s, block.level}});
+            {u"anchor"_s, block.anchor}, {u"title"_s, plainText(block.text)}, {u"level"_s, block.level}});
     }
     return all;
 }
@@ -111,11 +101,9 @@ void RuleModel::show() {
     const RuleInk ink{link_.name(), found_.name(), ground_.name()};
     QList<Row> all;
     for (const RuleBlock& block : RuleBook::page(gameId_).blocks) {
-        const Cells cells = cellsOf(block, query, ink);
-        const QString plain =
-            block.kind == RuleBlock::Kind::Table ? cells.plain.trimmed() : rulePlain(block.text);
-        all.append(Row{kindName(block.kind), block.level, block.anchor, ruleHtml(block.text, query, ink),
-                       plain, block.picture, QVariant(cells.html),
+        const QString plain = block.plain();
+        all.append(Row{kindName(block.kind), block.level, block.anchor, richText(block.text, query, ink),
+                       plain, block.picture, QVariant(cellsOf(block, query, ink)),
                        block.rows.isEmpty() ? 0 : static_cast<int>(block.rows.first().size()),
                        query.any(plain), block.foreign});
     }
