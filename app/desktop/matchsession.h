@@ -151,7 +151,7 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
     [[nodiscard]] QString suitSpoken() const;
-    /// What the game itself calls what is to be done now: "play", "bets", "round_over".
+    /// What is to be done now, in the word by which the rule book knows it: "play", "bets", "round_over".
     [[nodiscard]] QString gamePhase() const;
     [[nodiscard]] bool canHurry() const {
         return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;

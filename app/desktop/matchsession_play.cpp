@@ -60,8 +60,8 @@ void chooseAll(HandModel& hand, std::vector<std::string> tiles) {
 
 bool MatchSession::play(const QString& action) { return mayAct() && act(action, By::Person); }
 bool MatchSession::playSpot(int row) { return play(spots_.action(row)); }
-bool MatchSession::draw() { return canDraw() && play(choices_.actionOf(QStringLiteral("draw"))); }
-bool MatchSession::pass() { return canPass() && play(choices_.actionOf(QStringLiteral("pass"))); }
+bool MatchSession::draw() { return canDraw() && play(choices_.actionOf(ChoiceModel::Draw)); }
+bool MatchSession::pass() { return canPass() && play(choices_.actionOf(ChoiceModel::Pass)); }
 bool MatchSession::next() { return phase_ == RoundOver && act(QStringLiteral("next"), By::Nobody); }
 
 void MatchSession::ready() {
@@ -124,7 +124,7 @@ void MatchSession::tell(const kit::Events& events, int viewerBefore) {
     QStringList sentences;
     for (const kit::Event& event : events) {
         sentences.append(narrator().sentence(event));
-        if (event.type == "draw") emit drew(event.seat);
+        if (event.type == kit::EventType::Draw) emit drew(event.seat);
     }
     tellGains(events, added);
     for (const kit::Piece& piece : added) {
@@ -142,8 +142,8 @@ void MatchSession::tell(const kit::Events& events, int viewerBefore) {
 
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void MatchSession::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
-    for (const std::string_view kind : {"points", "score"}) {
-        for (const Narrator::Gains& gains : Narrator::gainsIn(events, kind)) {
+    for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
+        for (const Narrator::Gains& gains : Narrator::gainsIn(events, type)) {
             const kit::Seat seat = gains.front()->seat;
             const bool onTable = !added.empty() && added.back().owner == seat;
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
@@ -161,7 +161,7 @@ void MatchSession::goOn() {
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
         continuing_.start(kReadingTimes * waitingTime());
     const bool mustPass =
-        scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == "pass";
+        scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == kit::ChoiceKind::Pass;
     if (phase_ == YourTurn && mustPass && !busy()) {
         passing_.start(kReadingTimes * waitingTime());
         emit busyChanged();

@@ -16,6 +16,8 @@
 #include <variant>
 
 #include "flags.h"
+#include "protocol/describe.h"
+#include "protocol/words.h"
 #include "registry.h"
 
 namespace boneyard::engine {
@@ -78,7 +80,7 @@ std::string plain(const kit::Data& data) {
 void show_event(const kit::Event& event) {
     std::cout << "  ";
     if (event.seat != kit::kNobody) std::cout << "seat " << int{event.seat} << ": ";
-    std::cout << event.type;
+    std::cout << protocol::word(event.type);
     if (!event.tile.empty()) std::cout << ' ' << event.tile;
     if (event.points != 0) std::cout << ' ' << event.points;
     if (!event.why.empty()) std::cout << " (" << event.why << ')';
@@ -94,11 +96,11 @@ void show_per_seat(std::string_view title, const kit::PerSeat<int>& values, int 
 
 void show_table(const kit::Match& match) {
     const kit::Status status = match.status();
-    std::cout << "\nRound " << status.round << ", " << status.phase << '\n';
+    std::cout << "\nRound " << status.round << ", " << protocol::word(status.phase) << '\n';
     show_per_seat("scores:", status.scores, status.seats);
     show_per_seat("tiles in hand:", status.hand_counts, status.seats);
     std::cout << "stock: " << status.stock_count << '\n';
-    const kit::Data view = match.view(kPerson);
+    const kit::Data view = protocol::describe(match, kPerson);
     view.visit([](const auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, kit::Data::Object>) {
             for (const auto& [key, held] : value) {

@@ -122,7 +122,7 @@ void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {
 void TestGathering::aKnockThatCannotBeSaysWhy() {
     int knocks = 0;
     for (int row = 0; row < session_->choices()->count(); ++row) {
-        if (kindAt(*session_, row, u"kind"_s) != u"knock"_s) continue;
+        if (session_->choices()->at(row, u"kind"_s) != ChoiceModel::Knock) continue;
         ++knocks;
         QCOMPARE(kindAt(*session_, row, u"action"_s), QString());
         QVERIFY(kindAt(*session_, row, u"whyNot"_s).contains(u"to knock"_s));

@@ -47,7 +47,7 @@ MatchPlan playedOut(MatchPlan plan) {
 }
 
 /// How often such an event is in a record.
-int eventsOf(const MatchPlan& plan, std::string_view type, std::string_view why, kit::Seat seat) {
+int eventsOf(const MatchPlan& plan, kit::EventType type, std::string_view why, kit::Seat seat) {
     const auto match =
         std::move(new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options))
             .value();
@@ -154,11 +154,11 @@ void TestStatistics::aDigestHoldsWhatTheRecordHolds() {
     QVERIFY(qAbs(digest->ahead - (end.scores[1] - others)) < 1e-9);
     int earned = 0;
     for (const Earned& one : digest->earned) {
-        QCOMPARE(one.times, eventsOf(plan, "score", one.why.toStdString(), 1));
+        QCOMPARE(one.times, eventsOf(plan, kit::EventType::Score, one.why.toStdString(), 1));
         earned += one.points;
     }
     QCOMPARE(earned, digest->points);
-    QCOMPARE(digest->drawn, eventsOf(plan, "draw", "", 1));
+    QCOMPARE(digest->drawn, eventsOf(plan, kit::EventType::Draw, "", 1));
     QVERIFY(digest->bestRound >= digest->points / digest->rounds);
 }
 

@@ -5,7 +5,9 @@
 
 #include "matador_matches.h"
 #include "matching_elements_matches.h"
+#include "protocol/describe.h"
 #include "protocol/json.h"
+#include "protocol/words.h"
 #include "suite.h"
 #include "tiles_and_deal_matches.h"
 #include "triominoes_matches.h"
@@ -84,7 +86,8 @@ std::unique_ptr<Match> same_history(const Match& match, const std::vector<Events
                                     const Match& beginning, const Words& deck) {
     auto again = start(match, match.setup().deal ^ 1U, deck);
     if (again->status().to_move != beginning.status().to_move) return nullptr;
-    if (!(again->state()["draws"] == beginning.state()["draws"])) return nullptr;  // "face up for all"
+    if (!(boneyard::protocol::describe(*again)["draws"] == boneyard::protocol::describe(beginning)["draws"]))
+        return nullptr;  // "face up for all"
     for (std::size_t i = 0; i < happened.size(); ++i) {
         const auto events = again->play(match.actions()[i]);
         if (!events || *events != happened[i]) return nullptr;
@@ -143,7 +146,9 @@ template <class Game>
 QString what_differs(const Match& one, const Match& other, Seat seat) {
     using boneyard::protocol::dump;
     using boneyard::protocol::to_json;
-    if (dump(to_json(one.view(seat))) != dump(to_json(other.view(seat)))) return "the view";
+    if (dump(to_json(boneyard::protocol::describe(one, seat))) !=
+        dump(to_json(boneyard::protocol::describe(other, seat))))
+        return "the view";
     if (!(game_of<Game>(one).view(seat) == game_of<Game>(other).view(seat))) return "the typed view";
     const Seat to_move = one.status().to_move;
     if (to_move == kNobody || to_move == seat) {
@@ -244,7 +249,7 @@ private slots:
             if (!other) return {};
             ++swaps;
             settled += over ? 1 : 0;
-            phases.insert(status.phase);
+            phases.insert(boneyard::protocol::word(status.phase));
             drawn += decltype(kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
             const QString what = what_differs<Game>(match, *other, seat);
             return what.isEmpty() ? "" : what + QString(" of seat %1 is another").arg(seat);

@@ -22,7 +22,7 @@ QVariantList openHand(const kit::Match& match, int seat, double aspect) {
 /// What the game says of a seat, beside its score.
 void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& players) {
     row.brief = say(note.brief);
-    row.state = text(note.state);
+    row.standing = static_cast<int>(note.standing);
     for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
     QStringList sum;
     for (const kit::Phrase& part : note.sum) sum.append(say(part, &players));

@@ -55,6 +55,9 @@ public:
     Q_INVOKABLE void walk(int step);
     Q_INVOKABLE [[nodiscard]] QString action(int spot) const { return spots_.action(spot); }
 
+    /// What is on the table.
+    [[nodiscard]] const kit::Scene& scene() const { return table_.scene(); }
+
     /// The table shows something else.
     void follow();
 

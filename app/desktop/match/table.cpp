@@ -108,7 +108,7 @@ void Table::clear() {
 
 bool Table::isOut(int seat) const {
     const auto at = static_cast<std::size_t>(seat);
-    return seat != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].state == "out";
+    return seat != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].standing == kit::Standing::Out;
 }
 
 QSet<int> Table::orders() const {
@@ -129,7 +129,7 @@ void Table::tell(const PlayedAction& action, int before) {
     QStringList sentences;
     for (const kit::Event& event : action.events) {
         sentences.append(state_.narrator().sentence(event));
-        if (event.type == "draw") emit drew(event.seat);
+        if (event.type == kit::EventType::Draw) emit drew(event.seat);
     }
     tellGains(action.events, added);
     for (const kit::Piece& piece : added) {
@@ -145,8 +145,8 @@ void Table::tell(const PlayedAction& action, int before) {
 
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
-    for (const std::string_view kind : {"points", "score"}) {
-        for (const Narrator::Gains& gains : Narrator::gainsIn(events, kind)) {
+    for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
+        for (const Narrator::Gains& gains : Narrator::gainsIn(events, type)) {
             const kit::Seat seat = gains.front()->seat;
             const bool onTable = !added.empty() && added.back().owner == seat;
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "protocol/words.h"
 #include "registry.h"
 #include "words.h"
 
@@ -42,7 +43,7 @@ Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& jour
             [this] { emit decided(QStringLiteral("next"), By::Nobody); });
 }
 
-QString Turn::gamePhase() const { return state_.played ? text(status_.phase) : QString(); }
+QString Turn::gamePhase() const { return state_.played ? text(protocol::word(status_.phase)) : QString(); }
 
 bool Turn::mayAct() const { return phase_ == YourTurn && !passing() && !journal_.writing(); }
 
@@ -136,7 +137,7 @@ void Turn::goOn() {
 bool Turn::mustPass() const {
     const kit::Scene& scene = table_.scene();
     return phase_ == YourTurn && scene.spots.empty() && scene.choices.size() == 1 &&
-           scene.choices.front().kind == "pass";
+           scene.choices.front().kind == kit::ChoiceKind::Pass;
 }
 
 void Turn::stop() {

@@ -83,13 +83,13 @@ private:
     }
 
     void note(const kit::Event& event, kit::Seat mover) {
-        if (event.type == "round_over" && event.seat != kit::kNobody &&
+        if (event.type == kit::EventType::RoundOver && event.seat != kit::kNobody &&
             kit::at(status_.sides, event.seat) == kit::at(status_.sides, seat_)) {
             ++digest_.roundsWon;
         }
         if (event.seat != seat_) return;
-        if (event.type == "draw" && mover == seat_) ++digest_.drawn;
-        if (event.type == "score") earn(text(event.why), event.points);
+        if (event.type == kit::EventType::Draw && mover == seat_) ++digest_.drawn;
+        if (event.type == kit::EventType::Score) earn(text(event.why), event.points);
     }
 
     void earn(const QString& why, int points) {
