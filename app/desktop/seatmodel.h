@@ -11,7 +11,7 @@ namespace boneyard::ui {
 class SeatModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     /// What is becoming of its bet or the like, in the role "standing".

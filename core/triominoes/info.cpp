@@ -71,6 +71,7 @@ kit::GameInfo info() {
     };
     game.ladder = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
                    kit::heuristic(10), kit::search(20, 8), kit::search(40)};
+    game.keys = {kit::draw_key(), kit::pass_key()};
     game.reasons = {
         {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true},
         {"triple", say(QT_TRANSLATE_NOOP("triominoes", "opening triple"))},

@@ -3,7 +3,6 @@
 #include "match/match.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
 #include <utility>
 
 #include "words.h"
@@ -198,12 +197,8 @@ QVariantList Match::keys() const {
 
 QString Match::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
 
-QString Match::roundText() const {
-    // Where each seat's own line tells what it gained, that is not said twice.
-    const auto& seats = table_.scene().seats;
-    const bool told =
-        std::any_of(seats.begin(), seats.end(), [](const kit::SeatNote& note) { return !note.sum.empty(); });
-    return active() ? state_.narrator().roundText(!told) : QString();
+QString Match::roundText() const {  // what a seat gained is not said twice
+    return active() ? state_.narrator().roundText(!table_.tellsSums()) : QString();
 }
 
 QStringList Match::account() const {

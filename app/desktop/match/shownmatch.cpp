@@ -24,7 +24,9 @@ QVariantMap ShownMatch::gathering() const {
     return {{u"kind"_s, static_cast<int>(game.kind)},
             {u"place"_s, say(game.place)},
             {u"which"_s, say(game.which)},
-            {u"arrange"_s, say(game.arrange)}};
+            {u"arrange"_s, say(game.arrange)},
+            {u"arrangeKey"_s, game.arrange.empty() ? QString() : QString(QLatin1Char(game.arrange_key))},
+            {u"arrangeOrNot"_s, say(game.arrange_or_not)}};
 }
 
 std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint64_t deal) {

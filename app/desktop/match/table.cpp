@@ -106,6 +106,11 @@ void Table::clear() {
     seats_.show({});
 }
 
+bool Table::tellsSums() const {
+    return std::any_of(scene_.seats.begin(), scene_.seats.end(),
+                       [](const kit::SeatNote& note) { return !note.sum.empty(); });
+}
+
 bool Table::isOut(int seat) const {
     const auto at = static_cast<std::size_t>(seat);
     return seat != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].standing == kit::Standing::Out;

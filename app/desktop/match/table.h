@@ -96,6 +96,9 @@ public:
     /// Whether one sees that whoever is to move thinks.
     void showThinking(bool thinking);
 
+    /// Each seat's own line tells at the end of a round what it gained.
+    [[nodiscard]] bool tellsSums() const;
+
     /// That seat is out of the match.
     [[nodiscard]] bool isOut(int seat) const;
 
