@@ -37,8 +37,8 @@ public:
 
     explicit ChoiceModel(QObject* parent = nullptr);
 
-    /// Shows what can be done while these tiles of the hand are chosen. What lays them together comes first, in
-    /// one row; where they make several things, it has them as its ways: {action, picture}.
+    /// Shows what can be done while these tiles of the hand are chosen. What lays them together comes first,
+    /// in one row; where they make several things, it has them as its ways: {action, picture}.
     void show(const std::vector<kit::Choice>& choices, const QStringList& chosen);
 
     [[nodiscard]] const QVariantMap& range() const { return range_; }

@@ -9,11 +9,10 @@
 #include <vector>
 
 #include "kit/choice_key.h"
-#include "kit/gauge.h"
 #include "kit/kinds.h"
 #include "kit/options.h"
 #include "kit/seat.h"
-#include "kit/skill.h"
+#include "kit/strength.h"
 
 namespace boneyard::kit {
 
@@ -104,8 +103,9 @@ struct GameInfo {
     int tiles = 0;      ///< in the set, with the default options
     OptionSchema options;
     std::vector<Preset> presets;
-    Ladder ladder{};              ///< what each level of the bots comes to in this game
-    std::vector<Gauge> gauges;    ///< what there is to measure besides rounds
+    Strengths levels{};           ///< of the bots: what each comes to in this game
+    Ratings ratings{};            ///< what each was measured at: tests/bench/ladder.md
+    int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
     std::vector<Reason> reasons;  ///< of gains: the `why` of a Score
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver
     std::vector<Deed> deeds;

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "protocol/arguments.h"
 #include "protocol/describe.h"
 #include "protocol/record_json.h"
@@ -119,10 +119,10 @@ void answer_bot(const Request& request, Table& table, Answer& answer) {
         answer["action"] = match.legal().front();  // nobody's: the next round, the same for every bot
         return;
     }
-    auto thought = think(match, status.to_move, {level.number, kBotSeed})(time);
+    auto action = make_bot(match, status.to_move, level.number, kBotSeed)(time);
     // The time may be up before it has begun: then one that takes none.
-    if (!thought) thought = think(match, status.to_move, {bots::find_level("greedy")->number, kBotSeed})({});
-    answer["action"] = thought.value();
+    if (!action) action = make_bot(match, status.to_move, bots::find_level("greedy")->number, kBotSeed)({});
+    answer["action"] = *action;
 }
 
 void answer_record(const Request& /*request*/, Table& table, Answer& answer) {

@@ -189,8 +189,10 @@ kit::GameInfo info() {
     game.options = tile_options();
     for (auto& option : knocking_options()) game.options.push_back(option);
     game.presets = presets();
-    game.ladder = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
+    game.levels = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
                    kit::greedy(),   kit::heuristic(3), kit::heuristic()};
+    game.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660};
+    game.par_weight = 60;
     game.reasons = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
@@ -204,7 +206,6 @@ kit::GameInfo info() {
                                            "Knocked, but the other has no more deadwood: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
-    game.gauges = gauges();
     game.deeds = deeds();
     game.keys = keys();
     game.gathering = gathering();
@@ -214,7 +215,5 @@ kit::GameInfo info() {
     game.tile_name = tile_name;
     return game;
 }
-
-kit::Grades grades() { return {.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660}, .par_weight = 60}; }
 
 }  // namespace boneyard::tiles_and_deal

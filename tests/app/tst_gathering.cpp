@@ -78,7 +78,7 @@ void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
 }
 
 void TestGathering::aHintToLayAMeldChoosesItsTiles() {
-    session_->setThinker([](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+    session_->setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
         return [](const std::stop_token&) { return std::optional<std::string>("meld O3 O4 O5"); };
     });
     session_->selection()->tap(rowOf(*session_, u"O8"_s));

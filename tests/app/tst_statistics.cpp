@@ -35,11 +35,11 @@ MatchPlan playedOut(MatchPlan plan) {
     const auto match =
         std::move(new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options))
             .value();
-    const bots::Player bot{bots::find_level("greedy")->number, 1};
+    const int level = bots::find_level("greedy")->number;
     while (!match->status().match_over()) {
         const kit::Seat mover = match->status().to_move;
-        const std::string action =
-            mover == kit::kNobody ? match->legal().front() : think(*match, mover, bot)({}).value_or("");
+        const std::string action = mover == kit::kNobody ? match->legal().front()
+                                                         : make_bot(*match, mover, level, 1)({}).value_or("");
         plan.played.push_back({action, By::Person});
         if (!match->play(action)) break;
     }
@@ -131,8 +131,8 @@ void TestStatistics::onlyTheUsualLevelsAreRated() {
 
 void TestStatistics::everyGameHasRisingRatingsAroundTheMiddle() {
     for (const GameEntry& game : games()) {
-        const kit::Ratings& ratings = game.grades.ratings;
-        QCOMPARE(ratings[kit::kRungs / 2], kit::kMiddleRating);
+        const kit::Ratings& ratings = game.info.ratings;
+        QCOMPARE(ratings[kit::kLevels / 2], kit::kMiddleRating);
         QVERIFY(std::is_sorted(ratings.begin(), ratings.end()));
         QVERIFY(std::adjacent_find(ratings.begin(), ratings.end()) == ratings.end());
     }

@@ -127,16 +127,17 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
 QString choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
     // A search that does less does the same things.
     constexpr int kPlayouts = 40;
-    auto skill = boneyard::bots::skill_of(level.number, match.info().ladder);
-    skill.playouts = std::min(skill.playouts, kPlayouts);
-    const auto thought = boneyard::find_game(match.info().id)->think(match, seat, skill, 42);
-    return QString::fromStdString(thought({}).value());
+    auto strength = boneyard::bots::strength_of(level, match.info());
+    strength.playouts = std::min(strength.playouts, kPlayouts);
+    const auto bot = boneyard::find_game(match.info().id)->bot(match, seat, strength, 42);
+    return QString::fromStdString(bot({}).value());
 }
 
 /// What is told of an action when one looks back at it.
 QString judged(const Match& match, Seat seat, const std::string& action) {
-    const auto study = boneyard::find_game(match.info().id)->study;
-    const auto found = study(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
+    const auto* const analyzer = boneyard::find_game(match.info().id)->analyzer;
+    const auto found =
+        analyzer->analyze(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
     return QString("%1 %2 %3").arg(found.best.c_str()).arg(found.played_points).arg(found.best_points);
 }
 

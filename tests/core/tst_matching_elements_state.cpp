@@ -83,7 +83,7 @@ private slots:
 
     void the_deck_is_absent_where_none_was_given_and_in_every_view() {
         QVERIFY(has(boneyard::protocol::describe(match().match()), "deck"));
-        QVERIFY(!has(match().match().view(0), "deck"));
+        QVERIFY(!has(boneyard::protocol::describe(match().match(), 0), "deck"));
         const auto made = boneyard::new_match("matching_elements", 3, 7, {});
         QVERIFY(!has(boneyard::protocol::describe(**made), "deck"));
     }

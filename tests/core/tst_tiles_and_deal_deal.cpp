@@ -167,7 +167,8 @@ private slots:
     void a_record_from_before_these_were_options_keeps_its_points() {
         boneyard::kit::Record record{
             "tiles_and_deal", 2, 1, {{"copies", 1}, {"jokers", 0}, {"undercut", 10}}, {}, {}};
-        const auto options = boneyard::protocol::to_json(boneyard::protocol::describe(**boneyard::load_match(record))["options"]);
+        const auto options = boneyard::protocol::to_json(
+            boneyard::protocol::describe(**boneyard::load_match(record))["options"]);
         QCOMPARE(options["win"].get<int>(), 25);
         QCOMPARE(options["super_win"].get<int>(), 50);
     }

@@ -187,8 +187,8 @@ QVariantList Replay::allEyes() const {
         if (!mayBeSeen(seat)) continue;
         //: Whose tiles one sees in a replay; the player is called "You"
         QString label = players().isYou(seat) ? tr("Only my hand")
-                                                       //: Whose tiles one sees in a replay; %1 is a player
-                                                       : tr("Only %1").arg(players().name(seat));
+                                              //: Whose tiles one sees in a replay; %1 is a player
+                                              : tr("Only %1").arg(players().name(seat));
         all.append(QVariantMap{{u"value"_s, seat}, {u"label"_s, label}});
     }
     return all;
@@ -235,7 +235,7 @@ void Replay::look(int ply) {
     played.rewind(wanted);
     while (played.ply() < wanted) played.play(actions_[played.ply()].action, actions_[played.ply()].by);
     draw();
-    if (this->ply() == before + 1) {  // one step forward is seen as it was played
+    if (this->ply() == before + 1) {                        // one step forward is seen as it was played
         const PlayedAction last = played.history().back();  // whoever hears of it may go elsewhere
         table_.tell(last, seat_);
     } else {

@@ -95,10 +95,10 @@ private:
     QString pace_ = QStringLiteral("normal");
     std::vector<PlayedText> actions_;     // all of them,
     std::unique_ptr<PlayedMatch> whole_;  // and what came of them, whatever is looked at
-    std::vector<int> rounds_;  // the ply with which each of them begins
-    bool over_ = false;        // the whole of it ends with a winner
+    std::vector<int> rounds_;             // the ply with which each of them begins
+    bool over_ = false;                   // the whole of it ends with a winner
     int eyes_ = kEveryHand;
-    int seat_ = 0;  // from whose place one looks
+    int seat_ = 0;    // from whose place one looks
     QTimer waiting_;  // before the next action is shown
 };
 

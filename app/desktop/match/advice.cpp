@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "actiontext.h"
+#include "bots/level.h"
 #include "registry.h"
 #include "words.h"
 
@@ -35,7 +36,7 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
       turn_(turn),
       selection_(selection),
       journal_(journal),
-      thinker_(&boneyard::think) {
+      thinker_(&make_bot) {
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
         if (worker_.thinking() && (!state_.played || asked_ != now())) worker_.cancel();
@@ -50,9 +51,9 @@ void Advice::hint() {
     if (!turn_.mayAct() || worker_.thinking()) return;  // it is coming
     ++state_.plan.hints;
     journal_.countHint();
-    const bots::Player adviser{bots::strongest().number, state_.match().setup().deal};
     asked_ = now();
-    worker_.think(asked_, thinker_(state_.match(), static_cast<kit::Seat>(turn_.viewer()), adviser));
+    worker_.think(asked_, thinker_(state_.match(), static_cast<kit::Seat>(turn_.viewer()),
+                                   bots::strongest().number, state_.match().setup().deal));
 }
 
 void Advice::onDecided(const Ticket& ticket, const QString& action) {
@@ -78,9 +79,8 @@ void Advice::refuse(const QString& tile, double x, double y) {
         emit said(tr("It is the turn of %1.").arg(turn_.name()));
     }
     if (turn_.phase() != Turn::YourTurn) return;
-    const kit::Phrase why =
-        state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(),
-                               nearestGroup(selection_.scene(), x, y));
+    const kit::Phrase why = state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(),
+                                                   nearestGroup(selection_.scene(), x, y));
     if (!why.empty()) emit said(say(why));
 }
 

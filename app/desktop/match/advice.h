@@ -25,7 +25,8 @@ public:
     /// Thinks of what the viewer could do; tells hinted(), later.
     Q_INVOKABLE void hint();
 
-    /// Says why a tile cannot be laid at a place of the table; or that the chosen tiles cannot be laid together.
+    /// Says why a tile cannot be laid at a place of the table; or that the chosen tiles cannot be laid
+    /// together.
     Q_INVOKABLE void refuse(const QString& tile, double x, double y);
     Q_INVOKABLE void refuseChosen();
 

@@ -52,7 +52,8 @@ void MatchJournal::keep(const std::vector<Kept>& actions, const Then& then) {
     const Journal::Done done = beginWriting(then);
     for (const Kept& kept : actions) {
         const bool last = &kept == &actions.back();
-        journal()->keep(kept.action, kept.standing, last ? done : [] {});
+        journal()->keep(
+            kept.action, kept.standing, last ? done : [] {});
     }
 }
 

@@ -11,7 +11,8 @@
 
 namespace boneyard::ui {
 
-/// The match itself, which all objects around a table share: what was planned, and how far it has been played.
+/// The match itself, which all objects around a table share: what was planned, and how far it has been
+/// played.
 struct MatchState {
     MatchPlan plan;
     std::unique_ptr<PlayedMatch> played;  ///< null: there is none

@@ -113,7 +113,8 @@ bool Table::tellsSums() const {
 
 bool Table::isOut(int seat) const {
     const auto at = static_cast<std::size_t>(seat);
-    return seat != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].standing == kit::Standing::Out;
+    return seat != kit::kNobody && at < scene_.seats.size() &&
+           scene_.seats[at].standing == kit::Standing::Out;
 }
 
 QSet<int> Table::orders() const {

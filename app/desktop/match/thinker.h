@@ -4,12 +4,12 @@
 
 #include <functional>
 
-#include "bots/player.h"
+#include "bots/bot.h"
 #include "kit/match.h"
 
 namespace boneyard::ui {
 
-/// Makes a bot's thought; another one can be put in for tests and lessons.
-using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
+/// Makes a bot; another one can be put in for tests and lessons.
+using Thinker = std::function<bots::Bot(const kit::Match&, kit::Seat, int level, std::uint64_t seed)>;
 
 }  // namespace boneyard::ui

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "bots/level.h"
 #include "protocol/words.h"
 #include "registry.h"
 #include "words.h"
@@ -31,7 +32,7 @@ int levelOrStrongest(int level) {
 }  // namespace
 
 Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
-    : QObject(parent), state_(state), table_(table), journal_(journal), thinker_(&boneyard::think) {
+    : QObject(parent), state_(state), table_(table), journal_(journal), thinker_(&make_bot) {
     for (QTimer* timer : {&pacing_, &passing_, &continuing_}) timer->setSingleShot(true);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
@@ -173,11 +174,11 @@ int Turn::waitingTime() const {
 void Turn::think() {
     const auto seat = status_.to_move;
     constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
-    const bots::Player bot{levelOrStrongest(state_.players()[seat].level),
-                           state_.match().setup().deal * kSeats + static_cast<std::uint64_t>(seat)};
+    auto bot = thinker_(state_.match(), seat, levelOrStrongest(state_.players()[seat].level),
+                        state_.match().setup().deal * kSeats + static_cast<std::uint64_t>(seat));
     thought_.clear();
     if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
-    worker_.think({state_.number, state_.played->ply()}, thinker_(state_.match(), seat, bot));
+    worker_.think({state_.number, state_.played->ply()}, std::move(bot));
     emit thinkingChanged(true);
 }
 
