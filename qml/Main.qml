@@ -10,7 +10,7 @@ Window {
     id: root
 
     required property LaunchOptions launch
-    readonly property MatchSession session: session
+    readonly property Match match: match
 
     function tell(text: string) {
         notice.say(text);
@@ -43,13 +43,12 @@ Window {
         property: "roomy"
         value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
     }
-    MatchSession {
-        id: session
+    Match {
+        id: match
 
-        pace: Settings.pace
-        archive: Archive
-        paused: pages.name !== "table"
-        onTakenUp: pages.showTable()
+        turn.pace: Settings.pace
+        turn.paused: pages.name !== "table"
+        journal.archive: Archive
         onTold: text => Announcer.announce(text)
         onSaid: text => {
             Announcer.announce(text);
@@ -67,6 +66,13 @@ Window {
         }
     }
     Connections {
+        target: match.journal
+
+        function onTakenUp() {
+            pages.showTable();
+        }
+    }
+    Connections {
         target: Archive
 
         function onTold(sentence: string) {
@@ -78,7 +84,7 @@ Window {
 
         anchors.fill: parent
         focus: true
-        session: session
+        match: match
         onTold: text => root.tell(text)
     }
     Loader {

@@ -93,55 +93,6 @@ QtObject {
     readonly property color ivoryRim: "#A8966F"
     readonly property color pip: "#2B2722"
 
-    /// The colour of a suit, on ivory: four hues of like lightness.
-    function suit(name: string): color {
-        switch (name) {
-        case "R":
-            return "#B3261E";
-        case "B":
-            return "#1F5FA8";
-        case "O":
-            return "#B25E00";
-        case "K":
-            return "#2B2722";
-        }
-        return "#6A3D9A";
-    }
-
-    /// The colour of an element's symbol and name, on ivory: six hues of like lightness.
-    function element(name: string): color {
-        switch (name) {
-        case "R":
-            return "#A9131F";
-        case "O":
-            return "#995003";
-        case "Y":
-            return "#805F05";
-        case "G":
-            return "#296E33";
-        case "B":
-            return "#036399";
-        }
-        return "#6B32A0";
-    }
-
-    /// The same hue as enamel: the ground of a tile's numbers.
-    function enamel(name: string): color {
-        switch (name) {
-        case "R":
-            return "#EE645E";
-        case "O":
-            return "#FBA35E";
-        case "Y":
-            return "#FCDA6B";
-        case "G":
-            return "#6DC074";
-        case "B":
-            return "#6AB8F3";
-        }
-        return "#AB82DC";
-    }
-
     // Type. In a very large window everything is a little larger.
     property real roomy: 1
     readonly property string family: root.pickFamily()

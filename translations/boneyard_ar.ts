@@ -12,11 +12,6 @@
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>ضع التشكيلة</translation>
-        </message>
-        <message>
             <source>To my turn</source>
             <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
             <translation>إلى دوري</translation>
@@ -312,14 +307,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>رتّب تشكيلاتي</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -489,22 +476,6 @@
             <translation>وضعها هناك</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>سحب قطعة</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>تمرير الدور</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -576,38 +547,6 @@
         <message>
             <source>Space</source>
             <translation>مسافة</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>ضع القطع المختارة تشكيلةً</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>أخذ القطعة المكشوفة</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>طرق</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
         </message>
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
@@ -890,20 +829,6 @@
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>نظرة إلى الوراء</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>أي تشكيلة؟</translation>
         </message>
     </context>
     <context>
@@ -2110,6 +2035,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>الدور على %1.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2228,45 +2165,7 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>لا يوجد ما يمكن التراجع عنه بعد.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>يتوقف التراجع حيث كُشفت قطعة مخفية.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>لا يمكنك اللعب: يُمرَّر دورك.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>الدور على %1.</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>لا يمكن متابعة هذه المباراة: &quot;%1&quot; مخالف للقواعد هناك.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>لا توجد مباراة غير منتهية.</translation>
@@ -2342,6 +2241,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>لا يمكن متابعة هذه المباراة: &quot;%1&quot; مخالف للقواعد هناك.</translation>
         </message>
     </context>
     <context>
@@ -2470,6 +2377,32 @@
                 <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
                 <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>لا يوجد ما يمكن التراجع عنه بعد.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>يتوقف التراجع حيث كُشفت قطعة مخفية.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
+        </message>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>لا يمكنك اللعب: يُمرَّر دورك.</translation>
         </message>
     </context>
     <context>
@@ -2712,6 +2645,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>لا شيء في يدك يناسب.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
         </message>
     </context>
     <context>
@@ -5264,6 +5208,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>هذه القطعة ليست في يدك.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>ضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>رتّب تشكيلاتي</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>ضع القطع المختارة تشكيلةً</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>أخذ القطعة المكشوفة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>أي تشكيلة؟</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
         </message>
     </context>
     <context>

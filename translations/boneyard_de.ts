@@ -12,11 +12,6 @@
             <translation>Nächste Runde</translation>
         </message>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Kombination legen</translation>
-        </message>
-        <message>
             <source>To my turn</source>
             <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
             <translation>Zu meinem Zug</translation>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Meine Kombinationen ordnen</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>Dort anlegen</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Einen Stein ziehen</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -572,38 +543,6 @@
         <message>
             <source>Space</source>
             <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Die gewählten Steine als Kombination legen</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Den offenen Stein nehmen</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Klopfen</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Meine Kombinationen ordnen, oder nicht</translation>
         </message>
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
@@ -886,20 +825,6 @@
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>Rückblick</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Welche Kombination?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 ist am Zug.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,45 +2113,7 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Es gibt noch nichts zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Zurück geht es nur, bis ein verdeckter Stein zu sehen war.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Du kannst nicht legen: du passt.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>%1 ist am Zug.</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Diese Steine sind keine Kombination.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Es gibt keine angefangene Partie.</translation>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partie, davon %L1 gewonnen.</numerusform>
                 <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partien, davon %L1 gewonnen.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Zurück geht es nur, bis ein verdeckter Stein zu sehen war.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
+        </message>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Du kannst nicht legen: du passt.</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nichts in deiner Hand passt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Kombination legen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Meine Kombinationen ordnen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Die gewählten Steine als Kombination legen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Den offenen Stein nehmen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Meine Kombinationen ordnen, oder nicht</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welche Kombination?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Diese Steine sind keine Kombination.</translation>
         </message>
     </context>
     <context>

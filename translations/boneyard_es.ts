@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Bajar combinación</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Jugar otra vez</translation>
         </message>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Ordenar mis combinaciones</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>Ponerla ahí</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Robar una ficha</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pasar</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -531,38 +502,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Elegirla o no, donde se bajan varias fichas juntas; mientras juegan los bots: ir a tu turno</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Bajar las fichas elegidas como combinación</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Tomar la ficha descubierta</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Golpear</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Ordenar mis combinaciones, o no</translation>
         </message>
         <message>
             <source>F</source>
@@ -886,20 +825,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Jugar otra vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Suelta las fichas o toca aquí para bajar la combinación</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>¿Qué combinación?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Esta partida es clasificatoria: no hay pistas.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Es el turno de %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,48 +2113,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Estas fichas no forman una combinación.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>No se puede seguir con esta partida: «%1» va ahí contra las reglas.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>No puedes jugar: pasa.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Esta partida es clasificatoria: no hay pistas.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>Es el turno de %1.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>No hay ninguna partida a medias.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Esta partida es clasificatoria: no se deshace nada.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Aún no hay nada que deshacer.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>No se puede deshacer más allá de una ficha oculta que ya se vio.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>No se puede deshacer más allá de la jugada de otra persona.</translation>
         </message>
     </context>
     <context>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Los ajustes de %1 no se pueden leer, así que no se guardarán.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>No se puede seguir con esta partida: «%1» va ahí contra las reglas.</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>Aparte, con pistas o jugadas deshechas: %n partida, ganadas: %L1.</numerusform>
                 <numerusform>Aparte, con pistas o jugadas deshechas: %n partidas, ganadas: %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Esta partida es clasificatoria: no se deshace nada.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Aún no hay nada que deshacer.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>No se puede deshacer más allá de una ficha oculta que ya se vio.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>No se puede deshacer más allá de la jugada de otra persona.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>No puedes jugar: pasa.</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>No encaja nada de tu mano.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Robar una ficha</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pasar</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Esa ficha no está en tu mano.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Bajar combinación</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Ordenar mis combinaciones</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Bajar las fichas elegidas como combinación</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Tomar la ficha descubierta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Ordenar mis combinaciones, o no</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Suelta las fichas o toca aquí para bajar la combinación</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>¿Qué combinación?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Estas fichas no forman una combinación.</translation>
         </message>
     </context>
     <context>

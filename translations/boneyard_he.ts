@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>להניח צירוף</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>משחק נוסף</translation>
         </message>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>סידור הצירופים שלי</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>להניח אותה שם</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>למשוך אבן</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>פאס</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -531,38 +502,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>לבחור אבן או לא, כשמניחים כמה יחד; כשבוטים משחקים: ישר לתור שלי</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>להניח את האבנים שנבחרו כצירוף</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>לקחת את האבן הגלויה</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>לנקוש</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>לסדר את הצירופים שלי, או לא</translation>
         </message>
         <message>
             <source>F</source>
@@ -886,20 +825,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>משחק נוסף</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>איזה צירוף?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>המשחק הזה מדורג: אין רמזים.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>התור של %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,48 +2113,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>האבנים האלה אינן צירוף.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>אי אפשר להמשיך במשחק הזה: &quot;%1&quot; נוגד שם את החוקים.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>אין מה להניח: פאס.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>המשחק הזה מדורג: אין רמזים.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>התור של %1.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>אין משחק שלא הסתיים.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>המשחק הזה מדורג: לא מבטלים מהלכים.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>עוד אין מה לבטל.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>אי אפשר לבטל אחרי שנחשפה אבן סמויה.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>אי אפשר לבטל אחרי שמישהו אחר שיחק.</translation>
         </message>
     </context>
     <context>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>אי אפשר לקרוא את ההגדרות שבקובץ %1, ולכן הן לא יישמרו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>אי אפשר להמשיך במשחק הזה: &quot;%1&quot; נוגד שם את החוקים.</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>נספר בנפרד, עם רמזים או ביטול מהלכים: משחק אחד, ניצחונות: %L1.</numerusform>
                 <numerusform>נספרו בנפרד, עם רמזים או ביטול מהלכים: %n משחקים, ניצחונות: %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>המשחק הזה מדורג: לא מבטלים מהלכים.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>עוד אין מה לבטל.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>אי אפשר לבטל אחרי שנחשפה אבן סמויה.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>אי אפשר לבטל אחרי שמישהו אחר שיחק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>אין מה להניח: פאס.</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>שום אבן ביד שלך לא מתאימה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>למשוך אבן</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>האבן הזאת לא ביד שלך.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>להניח צירוף</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>סידור הצירופים שלי</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>להניח את האבנים שנבחרו כצירוף</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>לקחת את האבן הגלויה</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>לסדר את הצירופים שלי, או לא</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>איזה צירוף?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>האבנים האלה אינן צירוף.</translation>
         </message>
     </context>
     <context>

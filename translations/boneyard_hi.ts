@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>मेल बिछाएँ</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>फिर खेलें</translation>
         </message>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>मेरे मेल सजाएँ</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>वहाँ रखें</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>टाइल उठाएँ</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>पास</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -531,38 +502,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>जहाँ कई टाइलें साथ बिछती हैं: चुनें या चुनाव हटाएँ; बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>खुली टाइल लें</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>नॉक करें</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>मेरे मेल सजाएँ या नहीं</translation>
         </message>
         <message>
             <source>F</source>
@@ -886,20 +825,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>फिर खेलें</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>कौन-सा मेल?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 की बारी है।</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,48 +2113,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>इन टाइलों से मेल नहीं बनता।</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>यह मैच आगे नहीं खेला जा सकता: “%1” वहाँ नियमों के खिलाफ़ है।</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>कोई टाइल नहीं चलेगी: पास करें।</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>%1 की बारी है।</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>कोई अधूरा मैच नहीं है।</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>यह रेटेड मैच है: कुछ वापस नहीं लिया जाता।</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>अभी वापस लेने को कुछ नहीं है।</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>जहाँ छिपी टाइल दिख गई, उससे पीछे नहीं जा सकते।</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>जहाँ किसी और ने चाल चली, उससे पीछे नहीं जा सकते।</translation>
         </message>
     </context>
     <context>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 की सेटिंग पढ़ी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>यह मैच आगे नहीं खेला जा सकता: “%1” वहाँ नियमों के खिलाफ़ है।</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
                 <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>यह रेटेड मैच है: कुछ वापस नहीं लिया जाता।</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>अभी वापस लेने को कुछ नहीं है।</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>जहाँ छिपी टाइल दिख गई, उससे पीछे नहीं जा सकते।</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>जहाँ किसी और ने चाल चली, उससे पीछे नहीं जा सकते।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>कोई टाइल नहीं चलेगी: पास करें।</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>टाइल उठाएँ</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>वह टाइल आपके हाथ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>मेल बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>मेरे मेल सजाएँ</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>खुली टाइल लें</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>मेरे मेल सजाएँ या नहीं</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>कौन-सा मेल?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>इन टाइलों से मेल नहीं बनता।</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>メルドを出す</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>もう一度遊ぶ</translation>
         </message>
@@ -307,14 +302,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>メルドを整理</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -484,22 +471,6 @@
             <translation>そこに置く</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>タイルを引く</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>パス</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -530,38 +501,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>まとめて出すタイルを選ぶ・外す。ボットの番の間は自分の番まで進める</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>選んだタイルをメルドとして出す</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>表向きのタイルを取る</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>ノック</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>メルドの整理を切り替える</translation>
         </message>
         <message>
             <source>F</source>
@@ -885,20 +824,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>もう一度遊ぶ</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>ここにドロップかタップでメルドを出す</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>どのメルドにしますか？</translation>
         </message>
     </context>
     <context>
@@ -2045,6 +1970,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>レート戦なのでヒントはありません。</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1の番です。</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2163,48 +2100,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>このタイルではメルドになりません。</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>この対局は続けられません。「%1」がその場面でのルールに反しています。</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>置けるタイルがありません。パスしてください。</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>レート戦なのでヒントはありません。</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>%1の番です。</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>途中の対局はありません。</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>レート戦なので手は戻せません。</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>まだ戻せる手がありません。</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>伏せたタイルを見た所より前には戻せません。</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>ほかの人が打った所より前には戻せません。</translation>
         </message>
     </context>
     <context>
@@ -2277,6 +2176,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」の設定を読み込めないため、設定は保存されません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>この対局は続けられません。「%1」がその場面でのルールに反しています。</translation>
         </message>
     </context>
     <context>
@@ -2390,6 +2297,32 @@
             <translation>
                 <numerusform>ヒントか元に戻すを使った対局は別に数えます：%n局、うち%L1勝。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>レート戦なので手は戻せません。</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>まだ戻せる手がありません。</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>伏せたタイルを見た所より前には戻せません。</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>ほかの人が打った所より前には戻せません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>置けるタイルがありません。パスしてください。</translation>
         </message>
     </context>
     <context>
@@ -2627,6 +2560,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>手牌に置けるタイルがありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>タイルを引く</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>パス</translation>
         </message>
     </context>
     <context>
@@ -5084,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>そのタイルは手牌にありません。</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>メルドを出す</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>メルドを整理</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>選んだタイルをメルドとして出す</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>表向きのタイルを取る</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>メルドの整理を切り替える</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>ここにドロップかタップでメルドを出す</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>どのメルドにしますか？</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>このタイルではメルドになりません。</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>멜드 내려놓기</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>다시 하기</translation>
         </message>
@@ -307,14 +302,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>멜드 정리</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -484,22 +471,6 @@
             <translation>거기에 놓기</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>타일 뽑기</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>패스</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -530,38 +501,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>함께 내려놓을 타일을 선택하거나 해제. 봇이 두는 동안에는 내 차례로</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>선택한 타일을 멜드로 내려놓기</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>공개된 타일 가져오기</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>노크</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>멜드 정리 켜기/끄기</translation>
         </message>
         <message>
             <source>F</source>
@@ -885,20 +824,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>다시 하기</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>여기에 놓거나 누르면 멜드를 내려놓습니다</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>어느 멜드로 할까요?</translation>
         </message>
     </context>
     <context>
@@ -2045,6 +1970,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>랭크전에서는 힌트가 없습니다.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 님 차례입니다.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2163,48 +2100,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>이 경기는 이어할 수 없습니다. 그 장면에서 &quot;%1&quot; 동작이 규칙에 어긋납니다.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>놓을 수 있는 타일이 없습니다. 패스하세요.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>랭크전에서는 힌트가 없습니다.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>%1 님 차례입니다.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>끝나지 않은 경기가 없습니다.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>랭크전에서는 무를 수 없습니다.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>아직 무를 것이 없습니다.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>가려진 타일을 보기 전으로는 무를 수 없습니다.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>다른 사람이 두기 전으로는 무를 수 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -2277,6 +2176,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 설정을 읽을 수 없어 설정이 보관되지 않습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>이 경기는 이어할 수 없습니다. 그 장면에서 &quot;%1&quot; 동작이 규칙에 어긋납니다.</translation>
         </message>
     </context>
     <context>
@@ -2390,6 +2297,32 @@
             <translation>
                 <numerusform>힌트나 무르기를 쓴 경기는 따로 집계: %n경기 중 %L1승.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>랭크전에서는 무를 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>아직 무를 것이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>가려진 타일을 보기 전으로는 무를 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>다른 사람이 두기 전으로는 무를 수 없습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>놓을 수 있는 타일이 없습니다. 패스하세요.</translation>
         </message>
     </context>
     <context>
@@ -2627,6 +2560,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>손패에 맞는 타일이 없습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>타일 뽑기</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>패스</translation>
         </message>
     </context>
     <context>
@@ -5084,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>그 타일은 손패에 없습니다.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>멜드 내려놓기</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>멜드 정리</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>선택한 타일을 멜드로 내려놓기</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>공개된 타일 가져오기</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>멜드 정리 켜기/끄기</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>여기에 놓거나 누르면 멜드를 내려놓습니다</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>어느 멜드로 할까요?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
         </message>
     </context>
     <context>

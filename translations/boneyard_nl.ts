@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Combinatie leggen</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Nog een keer</translation>
         </message>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Mijn combinaties ordenen</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>Daar leggen</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Steen trekken</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -531,38 +502,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Steen kiezen of niet, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>De gekozen stenen als combinatie leggen</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>De open steen pakken</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Kloppen</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Mijn combinaties ordenen, of niet</translation>
         </message>
         <message>
             <source>F</source>
@@ -886,20 +825,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Nog een keer</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Welke combinatie?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Deze partij is met rating: er zijn geen hints.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,48 +2113,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Deze stenen vormen geen combinatie.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Deze partij kan niet verder: “%1” is daar tegen de regels.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Je kunt niet leggen: pas.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Deze partij is met rating: er zijn geen hints.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>%1 is aan de beurt.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Er is geen onvoltooide partij.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Deze partij is met rating: er wordt niets teruggenomen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Er valt nog niets terug te nemen.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Je kunt niet verder terug dan tot waar een verborgen steen is gezien.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Je kunt niet verder terug dan tot waar iemand anders heeft gespeeld.</translation>
         </message>
     </context>
     <context>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>De instellingen in %1 kunnen niet worden gelezen en worden dus niet bewaard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Deze partij kan niet verder: “%1” is daar tegen de regels.</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>Apart geteld, met hints of terugnemen: %n partij, waarvan %L1 gewonnen.</numerusform>
                 <numerusform>Apart geteld, met hints of terugnemen: %n partijen, waarvan %L1 gewonnen.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Deze partij is met rating: er wordt niets teruggenomen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Er valt nog niets terug te nemen.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Je kunt niet verder terug dan tot waar een verborgen steen is gezien.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Je kunt niet verder terug dan tot waar iemand anders heeft gespeeld.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Je kunt niet leggen: pas.</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Niets in je hand past.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Steen trekken</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Die steen heb je niet in je hand.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Mijn combinaties ordenen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>De gekozen stenen als combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>De open steen pakken</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Mijn combinaties ordenen, of niet</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welke combinatie?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Deze stenen vormen geen combinatie.</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Baixar a combinação</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Jogar de novo</translation>
         </message>
@@ -308,14 +303,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Arrumar combinações</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -485,22 +472,6 @@
             <translation>Colocar ali</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Comprar uma peça</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passar</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -531,38 +502,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Escolher a peça, ou não, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Baixar as peças escolhidas como combinação</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Pegar a peça aberta</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Bater</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Arrumar minhas combinações, ou não</translation>
         </message>
         <message>
             <source>F</source>
@@ -886,20 +825,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Jogar de novo</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Solte ou toque aqui para baixar a combinação</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Qual combinação?</translation>
         </message>
     </context>
     <context>
@@ -2058,6 +1983,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Esta partida é ranqueada: não há dicas.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>É a vez de %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2176,48 +2113,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Estas peças não formam uma combinação.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Não dá para continuar esta partida: “%1” é contra as regras ali.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Você não tem o que jogar: passe.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Esta partida é ranqueada: não há dicas.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>É a vez de %1.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Não há partida por terminar.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Esta partida é ranqueada: nada volta atrás.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Ainda não há nada a desfazer.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Só dá para desfazer até onde uma peça oculta foi vista.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Só dá para desfazer até onde outra pessoa jogou.</translation>
         </message>
     </context>
     <context>
@@ -2290,6 +2189,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não é possível ler as configurações em %1, então elas não serão guardadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Não dá para continuar esta partida: “%1” é contra as regras ali.</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2313,32 @@
                 <numerusform>Contada à parte, com dicas ou desfazer: %n partida, %L1 com vitória.</numerusform>
                 <numerusform>Contadas à parte, com dicas ou desfazer: %n partidas, %L1 com vitória.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Esta partida é ranqueada: nada volta atrás.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Ainda não há nada a desfazer.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Só dá para desfazer até onde uma peça oculta foi vista.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Só dá para desfazer até onde outra pessoa jogou.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Você não tem o que jogar: passe.</translation>
         </message>
     </context>
     <context>
@@ -2644,6 +2577,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nada na sua mão encaixa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Comprar uma peça</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
         </message>
     </context>
     <context>
@@ -5120,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Essa peça não está na sua mão.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Arrumar combinações</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Baixar as peças escolhidas como combinação</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Pegar a peça aberta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Arrumar minhas combinações, ou não</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Solte ou toque aqui para baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Qual combinação?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Estas peças não formam uma combinação.</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Выложить комбинацию</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Сыграть ещё</translation>
         </message>
@@ -309,14 +304,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Собрать мои комбинации</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -486,22 +473,6 @@
             <translation>Поставить сюда</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Взять фишку</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Пас</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -532,38 +503,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Выбрать фишку или снять выбор, где фишки выкладывают вместе; пока ходят боты — сразу к вашему ходу</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Выложить выбранные фишки комбинацией</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Взять открытую фишку</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Постучать</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Собирать мои комбинации или нет</translation>
         </message>
         <message>
             <source>F</source>
@@ -887,20 +826,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Сыграть ещё</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Перетащите или нажмите сюда, чтобы выложить комбинацию</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Какую комбинацию?</translation>
         </message>
     </context>
     <context>
@@ -2071,6 +1996,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Партия на рейтинг: подсказок нет.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Сейчас ходит %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2189,48 +2126,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Из этих фишек комбинация не складывается.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Эту партию нельзя продолжить: ход «%1» там против правил.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Ходить нечем: пасуйте.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Партия на рейтинг: подсказок нет.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>Сейчас ходит %1.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Незаконченной партии нет.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Партия на рейтинг: ход назад не берут.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Отменять пока нечего.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Дальше отменить нельзя: там открылась скрытая фишка.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Дальше отменить нельзя: там ходил другой человек.</translation>
         </message>
     </context>
     <context>
@@ -2303,6 +2202,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Настройки из файла %1 нельзя прочитать, поэтому они не сохраняются.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Эту партию нельзя продолжить: ход «%1» там против правил.</translation>
         </message>
     </context>
     <context>
@@ -2422,6 +2329,32 @@
                 <numerusform>Отдельно учтены %n партии с подсказками или отменой ходов, побед в таких: %L1.</numerusform>
                 <numerusform>Отдельно учтено %n партий с подсказками или отменой ходов, побед в таких: %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Партия на рейтинг: ход назад не берут.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Отменять пока нечего.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Дальше отменить нельзя: там открылась скрытая фишка.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Дальше отменить нельзя: там ходил другой человек.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Ходить нечем: пасуйте.</translation>
         </message>
     </context>
     <context>
@@ -2661,6 +2594,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>У вас ничего не подходит.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Взять фишку</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
         </message>
     </context>
     <context>
@@ -5156,6 +5100,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Этой фишки у вас нет.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Выложить комбинацию</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Собрать мои комбинации</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Выложить выбранные фишки комбинацией</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Взять открытую фишку</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Собирать мои комбинации или нет</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Перетащите или нажмите сюда, чтобы выложить комбинацию</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Какую комбинацию?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Из этих фишек комбинация не складывается.</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Per aç</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Yeniden oyna</translation>
         </message>
@@ -307,14 +302,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Perlerimi diz</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -484,22 +471,6 @@
             <translation>Oraya koy</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Taş çek</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -530,38 +501,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Birlikte açılacak taşlarda: seç ya da bırak; botlar oynarken: sırana geç</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Seçili taşlarla per aç</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Açık duran taşı al</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Vur</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Perlerimi diz ya da dağıt</translation>
         </message>
         <message>
             <source>F</source>
@@ -885,20 +824,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Yeniden oyna</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Per açmak için buraya bırak ya da dokun</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Hangi per?</translation>
         </message>
     </context>
     <context>
@@ -2045,6 +1970,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Bu maç dereceli: ipucu yok.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Sırada %1 var.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2163,48 +2100,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Bu taşlar per olmuyor.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Bu maç sürdürülemiyor: &quot;%1&quot; orada kurallara aykırı.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Oynayacak taşın yok: pas de.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Bu maç dereceli: ipucu yok.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>Sırada %1 var.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Yarım kalmış maç yok.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Bu maç dereceli: hamle geri alınmaz.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Henüz geri alınacak bir şey yok.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Kapalı bir taş görüldükten sonra geri alınmaz.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Başka biri oynadıktan sonra geri alınmaz.</translation>
         </message>
     </context>
     <context>
@@ -2277,6 +2176,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 içindeki ayarlar okunamıyor, bu yüzden saklanmayacak.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Bu maç sürdürülemiyor: &quot;%1&quot; orada kurallara aykırı.</translation>
         </message>
     </context>
     <context>
@@ -2390,6 +2297,32 @@
             <translation>
                 <numerusform>İpucu ya da geri almayla oynanıp ayrı sayılan: %n maç, kazanılan %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Bu maç dereceli: hamle geri alınmaz.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Henüz geri alınacak bir şey yok.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Kapalı bir taş görüldükten sonra geri alınmaz.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Başka biri oynadıktan sonra geri alınmaz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Oynayacak taşın yok: pas de.</translation>
         </message>
     </context>
     <context>
@@ -2627,6 +2560,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Elinde uyan taş yok.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Taş çek</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
         </message>
     </context>
     <context>
@@ -5084,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>O taş elinde değil.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Per aç</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Perlerimi diz</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Seçili taşlarla per aç</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Açık duran taşı al</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Perlerimi diz ya da dağıt</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Per açmak için buraya bırak ya da dokun</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Hangi per?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Bu taşlar per olmuyor.</translation>
         </message>
     </context>
     <context>

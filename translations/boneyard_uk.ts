@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Викласти комбінацію</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Зіграти ще</translation>
         </message>
@@ -309,14 +304,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Зібрати мої комбінації</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -486,22 +473,6 @@
             <translation>Поставити сюди</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>Узяти фішку</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Пас</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -532,38 +503,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>Вибрати фішку чи зняти вибір, де фішки викладають разом; поки ходять боти — одразу до вашого ходу</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Викласти вибрані фішки комбінацією</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Узяти відкриту фішку</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>Постукати</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Збирати мої комбінації чи ні</translation>
         </message>
         <message>
             <source>F</source>
@@ -887,20 +826,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Зіграти ще</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>Яку комбінацію?</translation>
         </message>
     </context>
     <context>
@@ -2071,6 +1996,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Партія на рейтинг: підказок немає.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Зараз ходить %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2189,48 +2126,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Із цих фішок комбінація не складається.</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Цю партію неможливо продовжити: хід «%1» там проти правил.</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>Ходити нічим: пасуйте.</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>Партія на рейтинг: підказок немає.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>Зараз ходить %1.</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>Незавершеної партії немає.</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>Партія на рейтинг: хід назад не беруть.</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Скасовувати ще нічого.</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Далі скасувати не можна: там відкрилася прихована фішка.</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>Далі скасувати не можна: там ходила інша людина.</translation>
         </message>
     </context>
     <context>
@@ -2303,6 +2202,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Налаштування з файлу %1 неможливо прочитати, тому вони не зберігаються.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Цю партію неможливо продовжити: хід «%1» там проти правил.</translation>
         </message>
     </context>
     <context>
@@ -2422,6 +2329,32 @@
                 <numerusform>Окремо враховано %n партії з підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
                 <numerusform>Окремо враховано %n партій із підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>Партія на рейтинг: хід назад не беруть.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Скасовувати ще нічого.</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>Далі скасувати не можна: там відкрилася прихована фішка.</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>Далі скасувати не можна: там ходила інша людина.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Ходити нічим: пасуйте.</translation>
         </message>
     </context>
     <context>
@@ -2661,6 +2594,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>У вас нічого не підходить.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Узяти фішку</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
         </message>
     </context>
     <context>
@@ -5156,6 +5100,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Цієї фішки у вас немає.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Викласти комбінацію</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Зібрати мої комбінації</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Викласти вибрані фішки комбінацією</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Узяти відкриту фішку</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Збирати мої комбінації чи ні</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Яку комбінацію?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Із цих фішок комбінація не складається.</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,6 @@
     <context>
         <name>ActionBar</name>
         <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>亮出牌组</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>再来一局</translation>
         </message>
@@ -307,14 +302,6 @@
         </message>
     </context>
     <context>
-        <name>HandBar</name>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>整理我的牌组</translation>
-        </message>
-    </context>
-    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -484,22 +471,6 @@
             <translation>放到那里</translation>
         </message>
         <message>
-            <source>D</source>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>Draw a tile</source>
-            <translation>摸一张牌</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>跳过</translation>
-        </message>
-        <message>
             <source>H</source>
             <translation>H</translation>
         </message>
@@ -530,38 +501,6 @@
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
             <translation>多张牌一起亮出时：选中或取消；机器人行动时：直接跳到你的回合</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>M</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>把选中的牌作为牌组亮出</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>拿走明牌</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Knock</source>
-            <translation>敲牌</translation>
-        </message>
-        <message>
-            <source>A</source>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>整理或不整理我的牌组</translation>
         </message>
         <message>
             <source>F</source>
@@ -885,20 +824,6 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>再来一局</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldArea</name>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>拖到这里或点这里，亮出牌组</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeldSheet</name>
-        <message>
-            <source>Which meld?</source>
-            <translation>亮成哪个牌组？</translation>
         </message>
     </context>
     <context>
@@ -2045,6 +1970,18 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>这是等级赛：没有提示。</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>现在轮到 %1。</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
@@ -2163,48 +2100,10 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::MatchSession</name>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>这几张牌组不成牌组。</translation>
-        </message>
-        <message>
-            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
-            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>这场对局无法继续：其中的“%1”不合规则。</translation>
-        </message>
-        <message>
-            <source>You cannot play: pass.</source>
-            <translation>你没有牌可出：请跳过。</translation>
-        </message>
-        <message>
-            <source>This match is rated: there are no hints.</source>
-            <translation>这是等级赛：没有提示。</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1.</source>
-            <extracomment>%1 is a player</extracomment>
-            <translation>现在轮到 %1。</translation>
-        </message>
+        <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
             <translation>没有未完成的对局。</translation>
-        </message>
-        <message>
-            <source>This match is rated: nothing is taken back.</source>
-            <translation>这是等级赛：不能撤销。</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>还没有可以撤销的步骤。</translation>
-        </message>
-        <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>已经看到暗牌，只能撤销到这里。</translation>
-        </message>
-        <message>
-            <source>Undo ends where another person has played.</source>
-            <translation>别的玩家已经出过牌，只能撤销到这里。</translation>
         </message>
     </context>
     <context>
@@ -2277,6 +2176,14 @@
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>无法读取 %1 中的设置，因此不会保存设置。</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>这场对局无法继续：其中的“%1”不合规则。</translation>
         </message>
     </context>
     <context>
@@ -2390,6 +2297,32 @@
             <translation>
                 <numerusform>用过提示或撤销的另计：%n 场对局，胜 %L1 场。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>This match is rated: nothing is taken back.</source>
+            <translation>这是等级赛：不能撤销。</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>还没有可以撤销的步骤。</translation>
+        </message>
+        <message>
+            <source>Undo ends where a hidden tile was seen.</source>
+            <translation>已经看到暗牌，只能撤销到这里。</translation>
+        </message>
+        <message>
+            <source>Undo ends where another person has played.</source>
+            <translation>别的玩家已经出过牌，只能撤销到这里。</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>你没有牌可出：请跳过。</translation>
         </message>
     </context>
     <context>
@@ -2627,6 +2560,17 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>你手里没有能接的牌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>摸一张牌</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>跳过</translation>
         </message>
     </context>
     <context>
@@ -5084,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>这张牌不在你手里。</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>亮出牌组</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>整理我的牌组</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>把选中的牌作为牌组亮出</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>拿走明牌</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>整理或不整理我的牌组</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>拖到这里或点这里，亮出牌组</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>亮成哪个牌组？</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>这几张牌组不成牌组。</translation>
         </message>
     </context>
     <context>

@@ -13,13 +13,10 @@
 
 namespace boneyard::ui {
 
-/// What a thought was for, and the state of the match that it was about.
+/// The state of the match that a thought was about.
 struct Ticket {
-    enum class Purpose { Move, Hint };
-
     std::uint64_t match = 0;  ///< each match started in this run has its own number
     std::size_t ply = 0;
-    Purpose purpose = Purpose::Move;
 
     bool operator==(const Ticket&) const = default;
 };

@@ -34,6 +34,17 @@ kit::Scene previewScene(const std::string& gameId) {
     return scene;
 }
 
+/// A suit of the game whose tiles have that face; null where there is none.
+const kit::Suit* suitOf(const QString& face, const QString& id) {
+    for (const GameEntry& game : games()) {
+        if (text(game.info.face) != face) continue;
+        for (const kit::Suit& suit : game.info.suits) {
+            if (text(suit.id) == id) return &suit;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 GameModel::GameModel(QObject* parent)
@@ -66,6 +77,16 @@ QVariantList Catalog::levels() {
                                {QStringLiteral("blurb"), say(level.blurb)}});
     }
     return all;
+}
+
+QColor Catalog::ink(const QString& face, const QString& suit) {
+    const kit::Suit* found = suitOf(face, suit);
+    return found != nullptr ? QColor(text(found->ink)) : QColor();
+}
+
+QColor Catalog::enamel(const QString& face, const QString& suit) {
+    const kit::Suit* found = suitOf(face, suit);
+    return found != nullptr ? QColor(text(found->enamel)) : QColor();
 }
 
 QVariantMap Catalog::preview(const QString& gameId) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <QColor>
 #include <QHash>
 #include <QObject>
 #include <QVariantMap>
@@ -42,6 +43,10 @@ public:
     /// A little table of the game: {pieces: [{tile, values, suit, x, y, angle}], bounds: {left, top, right,
     /// bottom}}. Always the same one.
     Q_INVOKABLE QVariantMap preview(const QString& gameId);
+
+    /// The colour of a suit on the tiles of that face; and the same hue as enamel.
+    Q_INVOKABLE [[nodiscard]] static QColor ink(const QString& face, const QString& suit);
+    Q_INVOKABLE [[nodiscard]] static QColor enamel(const QString& face, const QString& suit);
 
 signals:
     void levelsChanged();

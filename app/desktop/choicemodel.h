@@ -11,9 +11,11 @@ namespace boneyard::ui {
 class ChoiceModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
     /// The first choice that is a range of numbers: {low, high, usual, meaning}; empty: there is none.
     Q_PROPERTY(QVariantMap range READ range NOTIFY rangeChanged FINAL)
+    /// The chosen tiles can be laid together: the first row says as what.
+    Q_PROPERTY(bool together READ together NOTIFY togetherChanged FINAL)
 
 public:
     /// What a choice does, in the role "kind".
@@ -35,25 +37,27 @@ public:
 
     explicit ChoiceModel(QObject* parent = nullptr);
 
-    /// Shows what can be done while these tiles of the hand are chosen; the melds are not among the buttons.
+    /// Shows what can be done while these tiles of the hand are chosen. What lays them together comes first,
+    /// in one row; where they make several things, it has them as its ways: {action, picture}.
     void show(const std::vector<kit::Choice>& choices, const QStringList& chosen);
-
-    /// The melds that can be laid with the chosen tiles: {action, picture}.
-    [[nodiscard]] const QVariantList& melds() const { return melds_; }
 
     [[nodiscard]] const QVariantMap& range() const { return range_; }
 
-    /// The action of the first choice of that kind; empty when there is none.
+    [[nodiscard]] bool together() const { return together_; }
+
+    /// The row of the first choice of that kind, or -1; and its action, empty when there is none.
+    Q_INVOKABLE [[nodiscard]] int rowOf(boneyard::ui::ChoiceModel::Kind kind) const;
     [[nodiscard]] QString actionOf(Kind kind) const;
 
 signals:
     void rangeChanged();
+    void togetherChanged();
 
 private:
     enum Column { ActionColumn, KindColumn };
 
-    QVariantList melds_;
     QVariantMap range_;
+    bool together_ = false;
 };
 
 }  // namespace boneyard::ui

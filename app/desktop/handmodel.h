@@ -15,7 +15,7 @@ namespace boneyard::ui {
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
     Q_PROPERTY(bool hasSuits READ hasSuits NOTIFY countChanged FINAL)
     /// The tiles stand by what they make together, with gaps between.
     Q_PROPERTY(bool arranged READ arranged WRITE setArranged NOTIFY arrangedChanged FINAL)

@@ -10,7 +10,7 @@
 
 namespace boneyard::ui {
 
-class MatchSession;
+class Match;
 
 /// What the command line asked for.
 struct LaunchPlan {
@@ -38,10 +38,10 @@ class LaunchOptions : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("main() hands it to Main.qml.")
-    Q_MOC_INCLUDE("matchsession.h")
+    Q_MOC_INCLUDE("match/match.h")
     /// The name of the page to show first, as --page takes it.
     Q_PROPERTY(QString page READ page CONSTANT FINAL)
-    /// A match is to be started: call MatchSession.launch().
+    /// A match is to be started: call Match.launch().
     Q_PROPERTY(bool startMatch READ startMatch CONSTANT FINAL)
     Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
     /// The anchor of the rule book's section to be shown; empty: its beginning.
@@ -73,8 +73,8 @@ public:
     Q_INVOKABLE void prepare(boneyard::ui::MatchSetup* setup) const;
 
 signals:
-    /// The match that was asked for has been started in that session.
-    void launched(boneyard::ui::MatchSession* session);
+    /// The match that was asked for has been started in that one.
+    void launched(boneyard::ui::Match* match);
     /// A match is to be looked at: macOS tells a program that already runs of a double click.
     void fileWanted(const QString& file);
 

@@ -11,7 +11,7 @@
 #include "commandline.h"
 #include "fonts.h"
 #include "idlewarnings.h"
-#include "matchsession.h"
+#include "match/match.h"
 #include "photographer.h"
 #include "settings.h"
 #include "store/archive.h"
@@ -60,11 +60,11 @@ int run(int& argc, char** argv, LaunchPlan plan) {
     LaunchOptions launch(plan);
     Teller teller;
     Photographer photographer(plan.screenshot);
-    QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](MatchSession* session) {
+    QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](Match* session) {
         photographer.watch(session);
         if (plan.tell) teller.watch(session);
         if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
-        QObject::connect(session, &MatchSession::matchEnded, &app, &QCoreApplication::quit,
+        QObject::connect(session, &Match::matchEnded, &app, &QCoreApplication::quit,
                          Qt::QueuedConnection);
     });
 

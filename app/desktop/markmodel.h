@@ -11,7 +11,7 @@ namespace boneyard::ui {
 class MarkModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     /// What a sign stands for, in the role "kind".

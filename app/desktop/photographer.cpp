@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "matchsession.h"
+#include "match/match.h"
 
 namespace boneyard::ui {
 

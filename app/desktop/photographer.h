@@ -11,7 +11,7 @@ QT_FORWARD_DECLARE_CLASS(QQuickWindow)
 
 namespace boneyard::ui {
 
-class MatchSession;
+class Match;
 
 /// Takes one picture of the window when all is at rest, saves it as PNG and quits the program: with status 0,
 /// or with 1 and a sentence when the file cannot be written.
@@ -22,7 +22,7 @@ public:
     explicit Photographer(QString file, QObject* parent = nullptr);
 
     /// The match that must have come to rest as well.
-    void watch(MatchSession* session) { session_ = session; }
+    void watch(Match* session) { session_ = session; }
 
     /// Starts waiting for a still picture.
     void wait(QQuickWindow* window);
@@ -33,7 +33,7 @@ private:
 
     QString file_;
     QPointer<QQuickWindow> window_;
-    QPointer<MatchSession> session_;
+    QPointer<Match> session_;
     QTimer looking_;
     bool drawn_ = false;  // the window has shown something
     int still_ = 0;       // looks since the window last changed

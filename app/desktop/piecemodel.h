@@ -11,7 +11,7 @@ namespace boneyard::ui {
 class PieceModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     explicit PieceModel(QObject* parent = nullptr);

@@ -10,7 +10,7 @@ namespace boneyard::ui {
 class ScoreSheetModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     struct Line {

@@ -19,4 +19,9 @@ void SeatModel::show(const QList<Seat>& seats) {
     setRows(rows);
 }
 
+void SeatModel::setThinking(bool thinking) {
+    for (int row = 0; row < count(); ++row)
+        setCell(row, Thinking, thinking && rows()[row][ToMove].toBool());
+}
+
 }  // namespace boneyard::ui

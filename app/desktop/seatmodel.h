@@ -11,7 +11,7 @@ namespace boneyard::ui {
 class SeatModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     /// What is becoming of its bet or the like, in the role "standing".
@@ -46,6 +46,12 @@ public:
     explicit SeatModel(QObject* parent = nullptr);
 
     void show(const QList<Seat>& seats);
+
+    /// Whether whoever is to move is seen to think.
+    void setThinking(bool thinking);
+
+private:
+    enum Column { Number, Name, Human, LevelName, Score, RoundScore, HandCount, ToMove, Thinking };
 };
 
 }  // namespace boneyard::ui

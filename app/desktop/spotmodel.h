@@ -11,7 +11,7 @@ namespace boneyard::ui {
 class SpotModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The match session has it.")
+    QML_UNCREATABLE("A match has it.")
 
 public:
     /// How the tile would lie, in the role "way".

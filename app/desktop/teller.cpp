@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "matchsession.h"
+#include "match/match.h"
 
 namespace boneyard::ui {
 
@@ -15,23 +15,23 @@ void write(const QString& line) {
     std::fflush(stdout);
 }
 
-void tellStart(const MatchSession& session) {
-    const kit::Match* match = session.match();
+void tellStart(const Match& shown) {
+    const kit::Match* match = shown.match();
     if (match == nullptr) return;
     write(QStringLiteral("match %1 %2 %3")
-              .arg(session.gameId(), session.deal(), QString::number(match->actions().size())));
+              .arg(shown.gameId(), shown.deal(), QString::number(match->actions().size())));
     for (const std::string& action : match->actions()) write(QString::fromStdString(action));
 }
 
 }  // namespace
 
-void Teller::watch(MatchSession* session) {
-    tellStart(*session);
-    connect(session, &MatchSession::started, this, [session] { tellStart(*session); });
-    connect(session, &MatchSession::shown, this, &write);
-    connect(session, &MatchSession::said, this,
+void Teller::watch(Match* match) {
+    tellStart(*match);
+    connect(match, &Match::started, this, [match] { tellStart(*match); });
+    connect(match, &Match::shown, this, &write);
+    connect(match, &Match::said, this,
             [](const QString& text) { write(QStringLiteral("said ") + text); });
-    connect(session, &MatchSession::takenBack, this,
+    connect(match, &Match::takenBack, this,
             [](int plies) { write(QStringLiteral("back %1").arg(plies)); });
 }
 

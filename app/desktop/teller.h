@@ -6,7 +6,7 @@
 
 namespace boneyard::ui {
 
-class MatchSession;
+class Match;
 
 /// Writes what is shown of a match to standard output, a line each, for whoever watches from outside: "match
 /// GAME DEAL PLIES" when one begins or goes on, with the actions before; then every action when it is on
@@ -17,7 +17,7 @@ class Teller final : public QObject {
 public:
     using QObject::QObject;
 
-    void watch(MatchSession* session);
+    void watch(Match* match);
 };
 
 }  // namespace boneyard::ui

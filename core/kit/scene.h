@@ -58,6 +58,7 @@ struct Choice {
     std::string action;  ///< with a range: the words before the number; empty: it cannot be done now
     ChoiceKind kind{};
     Phrase label;
+    Phrase button = {};  ///< what its button says, where that is not the label
     int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
     int usual = 0;          ///< of a range: numbers above this one are seldom wise; 0: all may be

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/choice_key.h"
 #include "kit/kinds.h"
 #include "kit/options.h"
 #include "kit/seat.h"
@@ -108,6 +109,9 @@ struct GameInfo {
     std::vector<Reason> reasons;  ///< of gains: the `why` of a Score
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver
     std::vector<Deed> deeds;
+    std::vector<ChoiceKey> keys;
+    Gathering gathering;      ///< where several tiles of the hand are laid together
+    std::vector<Suit> suits;  ///< where tiles have a colour
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any

@@ -130,6 +130,7 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     info.objection = &objection;
     info.levels = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
                    kit::heuristic(), kit::search(70), kit::search(3000)};
+    info.keys = {kit::draw_key(), kit::pass_key()};
     info.par_weight = 60;
     info.reasons = {
         {"hands", say(QT_TRANSLATE_NOOP("matador", "pips in the other hands"))},

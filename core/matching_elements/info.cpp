@@ -174,6 +174,10 @@ kit::GameInfo info() {
     game.presets = presets();
     game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
+    game.keys = {kit::draw_key(), kit::pass_key()};
+    // Six hues of like lightness.
+    game.suits = {{"R", "#A9131F", "#EE645E"}, {"O", "#995003", "#FBA35E"}, {"Y", "#805F05", "#FCDA6B"},
+                  {"G", "#296E33", "#6DC074"}, {"B", "#036399", "#6AB8F3"}, {"P", "#6B32A0", "#AB82DC"}};
     game.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690};
     game.par_weight = 60;
     game.reasons = reasons();

@@ -32,6 +32,8 @@ public:
         const auto run = QT_TRANSLATE_NOOP("tiles_and_deal", "Lay run");
         const auto set = QT_TRANSLATE_NOOP("tiles_and_deal", "Lay set");
         kit::Choice choice{"meld", kit::ChoiceKind::Meld, say(meld.kind == Meld::Kind::Run ? run : set)};
+        //: A button: lays the chosen tiles on the table together
+        choice.button = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the meld"));
         const std::vector<Tile> tiles = tiles_of(meld);
         choice.tiles.reserve(tiles.size());
         choice.picture.reserve(tiles.size());

@@ -146,6 +146,34 @@ std::vector<kit::Deed> deeds() {
     };
 }
 
+std::vector<kit::ChoiceKey> keys() {
+    return {
+        kit::draw_key(),
+        kit::pass_key(),
+        //: What a key on the keyboard does
+        {kit::ChoiceKind::Meld, 'M',
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the chosen tiles as a meld"))},
+        //: What a key on the keyboard does
+        {kit::ChoiceKind::Take, 'T', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open"))},
+        //: What a key on the keyboard does
+        {kit::ChoiceKind::Knock, 'K', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))},
+    };
+}
+
+kit::Gathering gathering() {
+    return {
+        .kind = kit::ChoiceKind::Meld,
+        .place = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Drop or tap here to lay the meld")),
+        .which = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Which meld?")),
+        .none = say(QT_TRANSLATE_NOOP("tiles_and_deal", "These tiles do not make a meld.")),
+        //: Sets the melds of the hand apart from the rest
+        .arrange = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds")),
+        .arrange_key = 'A',
+        //: What a key on the keyboard does
+        .arrange_or_not = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds, or not")),
+    };
+}
+
 }  // namespace
 
 kit::GameInfo info() {
@@ -179,6 +207,11 @@ kit::GameInfo info() {
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
     game.deeds = deeds();
+    game.keys = keys();
+    game.gathering = gathering();
+    // Four hues of like lightness, and the joker's.
+    game.suits = {
+        {"R", "#B3261E"}, {"B", "#1F5FA8"}, {"O", "#B25E00"}, {"K", "#2B2722"}, {"", "#6A3D9A"}};
     game.tile_name = tile_name;
     return game;
 }

@@ -10,7 +10,7 @@ import Boneyard
 FocusScope {
     id: root
 
-    property MatchSession session: null ///< whose match is looked at; null: the analysis is given another
+    property ShownMatch match: null ///< whose match is looked at; null: the analysis is given another
     property bool canJump: false ///< somebody can show the match at a move
     readonly property MatchAnalysis analysis: analysis
 
@@ -50,8 +50,8 @@ FocusScope {
             root.scrollTo(flick.contentY + step);
     }
     Keys.onEscapePressed: root.leave()
-    Component.onCompleted: if (root.session)
-        analysis.look(root.session)
+    Component.onCompleted: if (root.match)
+        analysis.look(root.match)
 
     MatchAnalysis {
         id: analysis

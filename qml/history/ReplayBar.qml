@@ -11,8 +11,6 @@ Rectangle {
     required property Replay replay
     property bool small: false
 
-    readonly property MatchSession _session: root.replay.session
-
     signal leave
     signal sheetWanted(name: string)
 
@@ -33,7 +31,7 @@ Rectangle {
             onClicked: root.leave()
         }
         AppText {
-            text: root._session.gameName
+            text: root.replay.gameName
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
@@ -42,13 +40,13 @@ Rectangle {
             Layout.leftMargin: 6
             Layout.fillWidth: true
             //: Where one is in a replay: the round, and how many there are
-            text: qsTr("Round %L1 of %L2").arg(root._session.round).arg(root.replay.rounds)
+            text: qsTr("Round %L1 of %L2").arg(root.replay.round).arg(root.replay.rounds)
             color: Theme.colors.quiet
         }
         SuitToken {
-            face: root._session.face
-            suit: root._session.suit
-            spoken: root._session.suitSpoken
+            face: root.replay.table.face
+            suit: root.replay.table.suit
+            spoken: root.replay.table.suitSpoken
             small: root.small
             Layout.rightMargin: 8
         }

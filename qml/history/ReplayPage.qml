@@ -9,7 +9,7 @@ FocusScope {
 
     property string file: "" ///< a match in a file, opened at once
     property var plan: null ///< or one from the history
-    property MatchSession played: null ///< or one that was played at this table
+    property ShownMatch played: null ///< or one that was played at this table
     property int from: -1 ///< how many actions have been played when it begins; -1: none
     readonly property Replay replay: replay
 
@@ -67,7 +67,7 @@ FocusScope {
 
         anchors.fill: parent
         enabled: !sheets.open
-        visible: replay.open
+        visible: replay.active
 
         Item {
             id: table
@@ -80,13 +80,12 @@ FocusScope {
             Felt {
                 anchors.fill: parent
             }
-            PlayArea {
+            TableArea {
                 id: area
 
                 anchors.fill: parent
-                playing: false
                 showsHands: true
-                session: replay.session
+                match: replay
                 small: root.small
                 tileUnit: root.tileUnit
                 onLookWanted: tiles => sheets.look(tiles)
@@ -122,7 +121,7 @@ FocusScope {
     }
     NoReplay {
         anchors.fill: parent
-        visible: !replay.open && replay.problem !== ""
+        visible: !replay.active && replay.problem !== ""
         focus: visible
         words: replay.problem
         onLeave: root.leave()

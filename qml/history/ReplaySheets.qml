@@ -53,7 +53,7 @@ Item {
         id: scores
 
         ScoreSheet {
-            session: root.replay.session
+            match: root.replay
             onDismissed: root.close()
         }
     }
@@ -77,7 +77,7 @@ Item {
         id: pile
 
         PileSheet {
-            session: root.replay.session
+            face: root.replay.table.face
             tiles: root._pile
             onDismissed: root.close()
         }
@@ -86,7 +86,7 @@ Item {
         id: save
 
         SaveSheet {
-            session: root.replay.session
+            match: root.replay
             file: root.file
             picture: root.picture
             onSaid: words => root.said(words)

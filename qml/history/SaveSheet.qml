@@ -8,7 +8,7 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property ShownMatch match
     property string file: "" ///< where it has come from, if it is not in the history
     required property Item picture ///< what the picture shows
 
@@ -21,11 +21,11 @@ Sheet {
 
     function _ask(picture: bool) {
         files.picture = picture;
-        files.ask(MatchFiles.suggested(root.session, picture));
+        files.ask(MatchFiles.suggested(root.match, picture));
     }
     function _save(file: url) {
         if (!files.picture) {
-            root.said(MatchFiles.saveMatch(root.session, file));
+            root.said(MatchFiles.saveMatch(root.match, file));
             root.dismissed();
             return;
         }

@@ -8,15 +8,15 @@ import Boneyard
 Rectangle {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property bool small: false
 
-    readonly property bool open: root.session.active && !root.session.autoplay && root.session.round === 1 && Settings.lessons[root.session.gameId] === undefined && !Theme.held
+    readonly property bool open: root.match.active && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held
 
     signal lessonWanted(gameId: string)
 
     function answer() {
-        Settings.answerLesson(root.session.gameId);
+        Settings.answerLesson(root.match.gameId);
     }
 
     objectName: "lessonOffer"
@@ -31,7 +31,7 @@ Rectangle {
         color: Theme.plain ? Theme.colors.outline : "#20000000"
     }
     Connections {
-        target: root.session
+        target: root.match.table
         enabled: root.open
 
         function onLaid(order: int, seat: int, fromHand: bool) {
@@ -52,7 +52,7 @@ Rectangle {
         AppText {
             Layout.fillWidth: true
             //: %1 is a game
-            text: qsTr("New to %1? A lesson in two minutes.").arg(root.session.gameName)
+            text: qsTr("New to %1? A lesson in two minutes.").arg(root.match.gameName)
             wrapMode: Text.Wrap
         }
         GameButton {
@@ -67,7 +67,7 @@ Rectangle {
             //: A button: begins the lesson that is offered
             text: qsTr("Show me")
             onClicked: {
-                const game = root.session.gameId;
+                const game = root.match.gameId;
                 root.answer();
                 root.lessonWanted(game);
             }

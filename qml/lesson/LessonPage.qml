@@ -50,17 +50,17 @@ FocusScope {
     Keys.onPressed: event => event.accepted = root.handle(event)
     Component.onCompleted: lesson.begin(root.gameId)
 
-    MatchSession {
-        id: session
+    Match {
+        id: match
 
-        pace: Settings.pace
+        turn.pace: Settings.pace
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
     }
     LessonSession {
         id: lesson
 
-        table: session
+        table: match
         onAsked: words => {
             table.hush();
             Announcer.announce(words);
@@ -94,7 +94,7 @@ FocusScope {
         anchors.top: root.beside ? bar.bottom : panel.bottom
         anchors.bottom: parent.bottom
         enabled: root.asking
-        session: session
+        match: match
         small: root.small
         tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
         side: root._side
@@ -109,9 +109,9 @@ FocusScope {
         height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.feltHeight : (root.height - bar.height) * 0.45)
         lesson: lesson
         small: root.small
-        canHint: root.asking && session.phase === MatchSession.YourTurn
+        canHint: root.asking && match.turn.phase === Turn.YourTurn
         onHintWanted: {
-            session.hint();
+            match.advice.hint();
             root.focusWhatCounts();
         }
         onPlayWanted: root.playWanted()

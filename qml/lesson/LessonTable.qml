@@ -8,7 +8,7 @@ import Boneyard
 FocusScope {
     id: root
 
-    required property MatchSession session
+    required property Match match
     required property bool small
     required property real tileUnit
     property real side: 0
@@ -21,7 +21,7 @@ FocusScope {
 
     /// What was said to the last position is no longer heard.
     function hush() {
-        area.say(root.session.note);
+        area.say(root.match.table.note);
     }
 
     PlayArea {
@@ -30,23 +30,24 @@ FocusScope {
         anchors.fill: parent
         enabled: !sheets.open
         focus: true
-        session: root.session
+        match: root.match
         small: root.small
         tileUnit: root.tileUnit
         side: root.side
         onLeave: root.leave()
         onAnswered: area.forceActiveFocus()
         onSheetWanted: name => {
-            if (name === "keys" || name === "meld")
+            if (name === "keys")
                 sheets.show(name);
         }
+        onWaysWanted: ways => sheets.pick(ways)
         onLookWanted: tiles => sheets.look(tiles)
     }
     TableSheets {
         id: sheets
 
         anchors.fill: parent
-        session: root.session
+        match: root.match
         onClosed: area.forceActiveFocus()
     }
     Binding {

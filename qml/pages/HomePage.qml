@@ -11,7 +11,7 @@ import Boneyard
 FocusScope {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     readonly property bool narrow: root.width < 720
 
@@ -69,7 +69,7 @@ FocusScope {
             }
             UnfinishedList {
                 Layout.fillWidth: true
-                session: root.session
+                match: root.match
                 watching: root.visible
                 few: root.height < 500 ? 2 : 3
                 onChosen: matchId => root.continueWanted(matchId)

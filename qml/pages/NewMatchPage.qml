@@ -11,7 +11,7 @@ import Boneyard
 FocusScope {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property string gameId: ""
     property LaunchOptions launch: null ///< what the command line asked for
 
@@ -22,7 +22,7 @@ FocusScope {
     signal bookWanted(gameId: string, anchor: string)
 
     function start() {
-        if (root.session.start(setup))
+        if (root.match.start(setup))
             root.started();
     }
 

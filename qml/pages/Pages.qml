@@ -10,7 +10,7 @@ import Boneyard
 T.StackView {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     /// Of the page in sight: "home", "table", ...
     readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
@@ -19,7 +19,7 @@ T.StackView {
 
     /// What the command line asked for.
     function begin(launch: LaunchOptions) {
-        if (launch.startMatch && root.session.launch(launch))
+        if (launch.startMatch && root.match.launch(launch))
             root.showTable();
         else if (launch.page === "new")
             root.push(newMatchPage, {
@@ -71,7 +71,7 @@ T.StackView {
     /// Goes on with an unfinished match; 0: the one that is on the table.
     function goOnWith(matchId: int) {
         if (matchId > 0)
-            root.session.goOnWith(matchId);
+            root.match.journal.takeUp(matchId);
         else
             root.showTable();
     }
@@ -79,7 +79,7 @@ T.StackView {
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
         quick.seats = Math.max(quick.minSeats, Math.min(quick.maxSeats, 3));
-        if (root.session.start(quick))
+        if (root.match.start(quick))
             root.showTable();
     }
 
@@ -106,7 +106,7 @@ T.StackView {
         id: homePage
 
         HomePage {
-            session: root.session
+            match: root.match
             onContinueWanted: matchId => root.goOnWith(matchId)
             onTold: text => root.told(text)
             onPlayWanted: gameId => root.quickMatch(gameId)
@@ -124,7 +124,7 @@ T.StackView {
         id: newMatchPage
 
         NewMatchPage {
-            session: root.session
+            match: root.match
             onLeave: root.back()
             onStarted: root.replace(tablePage)
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
@@ -134,13 +134,13 @@ T.StackView {
         id: tablePage
 
         TablePage {
-            session: root.session
+            match: root.match
             onLeave: root.home()
             onSettingsWanted: root.push(settingsPage)
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
             onLessonWanted: gameId => root.openLesson(gameId)
             onReplayWanted: root.openReplay({
-                "played": root.session
+                "played": root.match
             })
             onLookBackWanted: root.push(analysisPage)
         }
@@ -169,10 +169,10 @@ T.StackView {
         id: analysisPage
 
         AnalysisPage {
-            session: root.session
+            match: root.match
             canJump: true
             onJump: ply => root.openReplay({
-                    "played": root.session,
+                    "played": root.match,
                     "from": ply
                 })
             onLeave: root.back()

@@ -7,7 +7,7 @@ import Boneyard
 FocusScope {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     readonly property bool small: root.width < 800 || root.height < 500
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
@@ -37,23 +37,24 @@ FocusScope {
             id: area
 
             anchors.fill: parent
-            session: root.session
+            match: root.match
             small: root.small
             tileUnit: root.tileUnit
             head: offer.y + offer.height
             onLeave: root.leave()
             onAnswered: content.forceActiveFocus()
-            onNextWanted: if (root.session.phase === MatchSession.RoundOver)
-                root.session.next()
+            onNextWanted: if (root.match.turn.phase === Turn.RoundOver)
+                root.match.next()
             onSheetChange: sheets.follow()
             onSheetWanted: name => sheets.show(name)
+            onWaysWanted: ways => sheets.pick(ways)
             onLookWanted: tiles => sheets.look(tiles)
 
             TopBar {
                 id: bar
 
                 width: parent.width
-                session: root.session
+                match: root.match
                 small: root.small
                 onLeave: root.leave()
                 onSheetWanted: name => sheets.show(name)
@@ -64,7 +65,7 @@ FocusScope {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: bar.bottom
-                session: root.session
+                match: root.match
                 small: root.small
                 onLessonWanted: gameId => root.lessonWanted(gameId)
             }
@@ -74,12 +75,12 @@ FocusScope {
         id: sheets
 
         anchors.fill: parent
-        session: root.session
+        match: root.match
         picture: content
         onLeave: root.leave()
         onSettingsWanted: root.settingsWanted()
-        onBookWanted: anchor => root.bookWanted(root.session.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(root.session.gameId, "phase", root.session.gamePhase))
-        onLessonWanted: root.lessonWanted(root.session.gameId)
+        onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase))
+        onLessonWanted: root.lessonWanted(root.match.gameId)
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
         onLookBackWanted: root.lookBackWanted()

@@ -10,19 +10,19 @@ import Boneyard
 ColumnLayout {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property bool watching: true
 
     property int few: 3 ///< more are shown on demand
     property bool _all: false
     /// The match on the table is none of the archive's (yet).
-    readonly property bool _lonely: root.session.active && root.session.stored === 0 && root.session.phase !== MatchSession.MatchOver
+    readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
 
     function turn(): string {
-        if (root.session.toMove < 0)
+        if (root.match.turn.seat < 0)
             return qsTr("the next round is to be dealt");
         //: The end of "Round 2, your turn" and "Round 2, Ada is to move". %1 is a player
-        return root.session.phase === MatchSession.YourTurn ? qsTr("your turn") : qsTr("%1 is to move").arg(root.session.moverName);
+        return root.match.turn.phase === Turn.YourTurn ? qsTr("your turn") : qsTr("%1 is to move").arg(root.match.turn.name);
     }
 
     readonly property UnfinishedModel matches: UnfinishedModel {
@@ -42,11 +42,11 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root._lonely
         matchId: 0
-        game: root.session.gameName
-        round: root.session.round
+        game: root.match.gameName
+        round: root.match.round
         turn: root.turn()
         scores: ""
-        casual: root.session.casual
+        casual: root.match.casual
         onChosen: root.chosen(0)
     }
     Repeater {
@@ -64,8 +64,8 @@ ColumnLayout {
             first: card.index === 0 && !root._lonely
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {
-                if (root.session.stored === card.matchId)
-                    root.session.leave();
+                if (root.match.journal.stored === card.matchId)
+                    root.match.leave();
                 root.matches.remove(card.matchId);
             }
         }

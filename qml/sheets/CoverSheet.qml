@@ -8,16 +8,16 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     //: %1 is a player's name: hand the machine over
-    title: qsTr("Pass to %1").arg(root.session.moverName)
+    title: qsTr("Pass to %1").arg(root.match.turn.name)
     dismissable: false
     opaque: true
     preferredWidth: 440
     objectName: "coverSheet"
-    Keys.onReturnPressed: root.session.ready()
-    Keys.onEnterPressed: root.session.ready()
+    Keys.onReturnPressed: root.match.ready()
+    Keys.onEnterPressed: root.match.ready()
 
     AppText {
         Layout.fillWidth: true
@@ -31,7 +31,7 @@ Sheet {
             focus: true
             strong: true
             text: qsTr("Ready")
-            onClicked: root.session.ready()
+            onClicked: root.match.ready()
         }
     ]
 }

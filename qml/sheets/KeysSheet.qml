@@ -10,6 +10,22 @@ import Boneyard
 Sheet {
     id: root
 
+    required property Match match
+
+    /// The keys that belong to this game.
+    readonly property var _own: {
+        const own = root.match.keys.map(each => ({
+                    "keys": each.key,
+                    "what": each.what
+                }));
+        if (root.match.gathering.arrangeKey !== "")
+            own.push({
+                "keys": root.match.gathering.arrangeKey,
+                "what": root.match.gathering.arrangeOrNot
+            });
+        return own;
+    }
+
     title: qsTr("Keys")
     preferredWidth: 480
     objectName: "keysSheet"
@@ -33,14 +49,7 @@ Sheet {
                 "keys": qsTr("Enter"),
                 "what": qsTr("Lay it there")
             },
-            {
-                "keys": qsTr("D"),
-                "what": qsTr("Draw a tile")
-            },
-            {
-                "keys": qsTr("P"),
-                "what": qsTr("Pass")
-            },
+            ...root._own,
             {
                 "keys": qsTr("H"),
                 "what": qsTr("Hint")
@@ -56,22 +65,6 @@ Sheet {
             {
                 "keys": qsTr("Space"),
                 "what": qsTr("Choose it, or not, where tiles are laid together; while bots play: on to your turn")
-            },
-            {
-                "keys": qsTr("M"),
-                "what": qsTr("Lay the chosen tiles as a meld")
-            },
-            {
-                "keys": qsTr("T"),
-                "what": qsTr("Take the tile that lies open")
-            },
-            {
-                "keys": qsTr("K"),
-                "what": qsTr("Knock")
-            },
-            {
-                "keys": qsTr("A"),
-                "what": qsTr("Arrange my melds, or not")
             },
             {
                 "keys": qsTr("F"),

@@ -10,14 +10,14 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     signal againWanted
     signal homeWanted
     signal replayWanted
     signal lookBackWanted
 
-    title: root.session.matchTitle
+    title: root.match.matchTitle
     preferredWidth: 680
     objectName: "matchSheet"
 
@@ -25,20 +25,20 @@ Sheet {
         Layout.fillWidth: true
         visible: text !== ""
         //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
-        text: root.session.roundText === "" ? root.session.roundTitle : root.session.roundTitle === "" ? root.session.roundText : qsTr("%1. %2").arg(root.session.roundTitle).arg(root.session.roundText)
+        text: root.match.roundText === "" ? root.match.roundTitle : root.match.roundTitle === "" ? root.match.roundText : qsTr("%1. %2").arg(root.match.roundTitle).arg(root.match.roundText)
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }
     RoundAccount {
         Layout.fillWidth: true
-        session: root.session
+        match: root.match
     }
     Repeater {
-        model: root.session.seats
+        model: root.match.table.seats
 
         OpenHand {
-            face: root.session.face
+            face: root.match.table.face
             Layout.fillWidth: true
         }
     }

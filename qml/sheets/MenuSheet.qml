@@ -8,11 +8,11 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     signal wanted(name: string)
 
-    title: root.session.gameName
+    title: root.match.gameName
     preferredWidth: 380
     objectName: "menuSheet"
 
@@ -23,7 +23,7 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         //: The number that makes the deal; the same number deals the same tiles
-        text: qsTr("Deal %1").arg(root.session.deal)
+        text: qsTr("Deal %1").arg(root.match.deal)
         color: Theme.colors.quiet
     }
     Entry {
@@ -35,15 +35,15 @@ Sheet {
     Entry {
         text: qsTr("Sort by number")
         onClicked: {
-            root.session.hand.sortByValue();
+            root.match.table.hand.sortByValue();
             root.dismissed();
         }
     }
     Entry {
-        visible: root.session.hand.hasSuits
+        visible: root.match.table.hand.hasSuits
         text: qsTr("Sort by colour")
         onClicked: {
-            root.session.hand.sortBySuit();
+            root.match.table.hand.sortBySuit();
             root.dismissed();
         }
     }

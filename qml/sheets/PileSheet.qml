@@ -10,7 +10,7 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property string face
     property var tiles: []
 
     title: qsTr("On the pile")
@@ -34,7 +34,7 @@ Sheet {
             StandingTile {
                 required property var modelData
 
-                face: root.session.face
+                face: root.face
                 unit: Theme.px(32)
                 values: modelData.values
                 suit: modelData.suit

@@ -10,13 +10,13 @@ import Boneyard
 ColumnLayout {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
-    visible: root.session.account.length > 0
+    visible: root.match.account.length > 0
     spacing: 4
 
     Repeater {
-        model: root.session.account
+        model: root.match.account
 
         AppText {
             required property string modelData

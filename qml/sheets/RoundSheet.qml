@@ -10,12 +10,12 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     signal nextWanted
     signal rulesWanted
 
-    title: root.session.roundTitle
+    title: root.match.roundTitle
     preferredWidth: 680
     objectName: "roundSheet"
     Keys.onPressed: event => {
@@ -28,20 +28,20 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.session.roundText
+        text: root.match.roundText
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }
     RoundAccount {
         Layout.fillWidth: true
-        session: root.session
+        match: root.match
     }
     Repeater {
-        model: root.session.seats
+        model: root.match.table.seats
 
         OpenHand {
-            face: root.session.face
+            face: root.match.table.face
             Layout.fillWidth: true
         }
     }

@@ -10,7 +10,7 @@ import Boneyard
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property ShownMatch match
     property bool explains: false ///< a reason leads to the rules
 
     /// What the rules say there.
@@ -28,7 +28,7 @@ Sheet {
     Repeater {
         id: rows
 
-        model: root.session.scoreSheet
+        model: root.match.scoreSheet
 
         RowLayout {
             id: line
@@ -62,7 +62,7 @@ Sheet {
                 Layout.fillWidth: true
                 enabled: root.explains
                 text: line.reason
-                onClicked: root.ruleWanted(RuleBook.anchorFor(root.session.gameId, "why", line.why))
+                onClicked: root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", line.why))
             }
             AppText {
                 Layout.minimumWidth: Theme.body * 2.6

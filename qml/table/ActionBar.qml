@@ -9,58 +9,56 @@ import Boneyard
 Column {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property real room: 160
 
-    signal meldWanted
+    /// It can be done in several ways: one has to be picked.
+    signal waysWanted(ways: var)
 
-    function act(action: string, whyNot: string) {
+    function act(action: string, whyNot: string, ways: var) {
         if (action === "")
-            root.session.said(whyNot);
+            root.match.said(whyNot);
+        else if (ways.length > 0)
+            root.waysWanted(ways);
         else
-            root.session.play(action);
+            root.match.play(action);
     }
     /// What the key of that kind of choice does.
     function press(kind: int) {
-        for (let row = 0; row < root.session.choices.count; ++row) {
-            if (root.session.choices.at(row, "kind") === kind) {
-                root.act(root.session.choices.at(row, "action"), root.session.choices.at(row, "whyNot"));
-                return;
-            }
-        }
+        const choices = root.match.selection.choices;
+        const row = choices.rowOf(kind);
+        if (row >= 0)
+            root.act(choices.at(row, "action"), choices.at(row, "whyNot"), choices.at(row, "ways"));
+        else if (kind === root.match.gathering.kind)
+            root.match.advice.refuseChosen();
+    }
+    /// Lays the chosen tiles together.
+    function pressTogether() {
+        root.press(root.match.gathering.kind);
     }
 
     spacing: 8
 
     GameButton {
-        objectName: "meldButton"
-        visible: root.session.melds.length > 0
-        width: root.room
-        strong: true
-        //: A button: lays the chosen tiles on the table together
-        text: qsTr("Lay the meld")
-        onClicked: root.meldWanted()
-    }
-    GameButton {
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
-        visible: root.session.phase === MatchSession.RoundOver || root.session.phase === MatchSession.MatchOver
+        visible: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
         width: root.room
         strong: true
-        text: root.session.phase === MatchSession.MatchOver ? qsTr("Play again") : qsTr("Next round")
-        onClicked: root.session.phase === MatchSession.MatchOver ? root.session.restart() : root.session.next()
+        text: root.match.turn.phase === Turn.MatchOver ? qsTr("Play again") : qsTr("Next round")
+        onClicked: root.match.turn.phase === Turn.MatchOver ? root.match.restart() : root.match.next()
     }
     GameButton {
         objectName: "hurry"
-        visible: root.session.canHurry
+        visible: root.match.turn.canHurry
         width: root.room
         quietLook: true
         //: A button: the bots play at once until it is one's turn again
         text: qsTr("To my turn")
-        onClicked: root.session.hurry()
+        onClicked: root.match.turn.hurry()
     }
     Repeater {
-        model: root.session.choices
+        model: root.match.selection.choices
 
         Column {
             id: choice
@@ -70,19 +68,20 @@ Column {
             required property int kind
             required property string label
             required property string whyNot
+            required property var ways
 
-            visible: choice.kind !== ChoiceModel.Next && root.session.question === ""
+            visible: choice.kind !== ChoiceModel.Next && root.match.table.question === ""
 
             GameButton {
                 objectName: "choice"
                 width: root.room
-                enabled: !root.session.busy
+                enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
                 strong: choice.action !== "" && choice.kind !== ChoiceModel.Draw && choice.kind !== ChoiceModel.Take
                 text: choice.label
                 Accessible.description: choice.whyNot
-                onClicked: root.act(choice.action, choice.whyNot)
+                onClicked: root.act(choice.action, choice.whyNot, choice.ways)
             }
         }
     }

@@ -7,7 +7,7 @@ import Boneyard
 HeldTile {
     id: root
 
-    required property MatchSession session
+    required property Match match
     required property TableScene scene
     required property Rack rack
 
@@ -21,7 +21,7 @@ HeldTile {
     property real _restTurn: 0 ///< as it stood on the rack
 
     /// Several tiles were let go over the table.
-    signal meldDropped
+    signal togetherDropped
 
     function begin(row: int, at: point) {
         const held = root.rack.tileAt(row);
@@ -32,10 +32,10 @@ HeldTile {
         root._turnedGroup = "";
         root._restTurn = held.turn;
         root.turn = held.turn;
-        root.many = root.session.gathers && held.chosen && root.session.hand.chosenCount > 1;
+        root.many = root.match.selection.gathers && held.chosen && root.match.selection.count > 1;
         root.row = row;
         if (!root.many)
-            root.session.chooseTile(row, true);
+            root.match.selection.choose(row, true);
         root.move(at);
     }
     function move(at: point) {
@@ -56,10 +56,10 @@ HeldTile {
         }
     }
     function turnNext(step: int) {
-        root.session.cycleSpot(step);
-        const aim = root.scene.spotAt(root.session.currentSpot);
+        root.match.selection.cycle(step);
+        const aim = root.scene.spotAt(root.match.selection.spot);
         root._turnedGroup = aim ? aim.group : "";
-        root.spot = root.session.currentSpot;
+        root.spot = root.match.selection.spot;
         root.move(root._at);
     }
     function drop() {
@@ -68,13 +68,13 @@ HeldTile {
         const tile = root.rack.tileAt(root.row)?.tile ?? "";
         if (root.many && root._overTable()) {
             root._end();
-            root.meldDropped();
+            root.togetherDropped();
             return;
         }
         if (root.spot >= 0) {
             root.scene.launch = root.pose();
-            if (root.session.playSpot(root.spot)) {
-                root.landing = root.session.keeping;
+            if (root.match.playSpot(root.spot)) {
+                root.landing = root.match.journal.writing;
                 if (!root.landing)
                     root._end();
                 return;
@@ -83,10 +83,10 @@ HeldTile {
         } else if (root._overTable()) {
             const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
             const at = root.scene.camera.toTable(over.x, over.y);
-            root.session.refuse(tile, at.x, at.y);
+            root.match.advice.refuse(tile, at.x, at.y);
         }
         if (!root.many)
-            root.session.selectedTile = "";
+            root.match.selection.tile = "";
         root.spot = -1;
         root.gain = 0;
         home.restart(); // first, so that the way home is flown
@@ -110,16 +110,16 @@ HeldTile {
     function _nearest(over: point): int {
         const at = root.scene.camera.toTable(over.x, over.y);
         // Where it fits several ways the nearest counts, unless the player turned it to another.
-        const here = root.scene.spotAt(root.session.currentSpot);
+        const here = root.scene.spotAt(root.match.selection.spot);
         if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
-            root.session.currentSpot = -1;
-        return root.session.nearestSpot(at.x, at.y, 1.9);
+            root.match.selection.spot = -1;
+        return root.match.selection.aim(at.x, at.y, 1.9);
     }
     function _reorder(over: point) {
         const to = root.rack.placeAt(over.x, over.y);
         if (to < 0 || root.row === to)
             return;
-        root.session.hand.move(root.row, to);
+        root.match.table.hand.move(root.row, to);
         root.row = to;
     }
     function _end() {
@@ -131,18 +131,18 @@ HeldTile {
         root.size = 1;
     }
 
-    face: root.session.face
+    face: root.match.table.face
     unit: root.rack.unit
-    count: root.many ? root.session.hand.chosenCount : 0
+    count: root.many ? root.match.selection.count : 0
     glide: home.running ? Theme.fly : root.spot >= 0 && !Theme.still ? 60 : 0
     visible: root.active
     onActiveChanged: root.scene.aiming = root.active
 
     Connections {
-        target: root.session
+        target: root.match.journal
         enabled: root.landing
 
-        function onKeepingChanged() {
+        function onWritingChanged() {
             root._end();
         }
     }

@@ -7,15 +7,15 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
     required property Camera camera
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
 
+    signal tapped
     signal turnWanted(step: int)
 
     TapHandler {
         onDoubleTapped: root.camera.fit()
-        onTapped: root.session.selectedTile = ""
+        onTapped: root.tapped()
     }
     TapHandler {
         acceptedButtons: Qt.RightButton

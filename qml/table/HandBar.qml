@@ -7,10 +7,11 @@ import Boneyard
 Rectangle {
     id: root
 
-    required property MatchSession session
+    required property Table table
+    property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
     objectName: "handBar"
-    visible: root.session.handNote !== ""
+    visible: root.table.handNote !== ""
     width: row.implicitWidth + 20
     height: Math.max(note.implicitHeight + 10, 30)
     radius: height / 2
@@ -28,7 +29,7 @@ Rectangle {
             id: note
 
             anchors.verticalCenter: parent.verticalCenter
-            text: root.session.handNote
+            text: root.table.handNote
             font.weight: Font.DemiBold
             font.pixelSize: Theme.small
         }
@@ -37,11 +38,11 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: 28
             height: 28
+            visible: root.arrange !== ""
             symbol: "sort"
-            highlighted: root.session.hand.arranged
-            //: Sets the melds of the hand apart from the rest
-            text: qsTr("Arrange my melds")
-            onClicked: root.session.hand.arranged = !root.session.hand.arranged
+            highlighted: root.table.hand.arranged
+            text: root.arrange
+            onClicked: root.table.hand.arranged = !root.table.hand.arranged
         }
     }
 }

@@ -10,8 +10,9 @@ import Boneyard
 Rectangle {
     id: root
 
-    required property MatchSession session
+    required property Table table
     required property Camera camera
+    property SpotModel spots: null
 
     readonly property rect box: root.camera.box
     readonly property real _k: Math.min(root.room.width / Math.max(1, root.box.width), root.room.height / Math.max(1, root.box.height))
@@ -59,7 +60,7 @@ Rectangle {
         Repeater {
             id: pieces
 
-            model: root.session.pieces
+            model: root.table.pieces
 
             Rectangle {
                 required property real px
@@ -67,17 +68,17 @@ Rectangle {
                 required property real angle
                 required property string suit
                 readonly property bool lying: Math.round(angle / 90) % 2 !== 0
-                readonly property var shape: Faces.of(root.session.face)
+                readonly property var shape: Faces.of(root.table.face)
 
                 width: Math.max(2, (lying ? shape.high : shape.wide) * root._k)
                 height: Math.max(2, (lying ? shape.wide : shape.high) * root._k)
                 x: (px - root.box.x) * root._k - width / 2
                 y: (py - root.box.y) * root._k - height / 2
-                color: shape.mark !== "" ? Theme.enamel(suit) : Theme.ivory
+                color: shape.mark !== "" ? Catalog.enamel(root.table.face, suit) : Theme.ivory
             }
         }
         Repeater {
-            model: root.session.spots
+            model: root.spots
 
             Rectangle {
                 required property real px

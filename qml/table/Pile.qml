@@ -9,13 +9,15 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property Table table
     required property real unit
+    property bool ready: false ///< it can be drawn from now
 
-    readonly property bool ready: root.session.canDraw && root.session.phase === MatchSession.YourTurn
-    readonly property real _wide: Faces.of(root.session.face).wide * root.unit
-    readonly property real _high: Faces.of(root.session.face).high * root.unit
-    readonly property int _layers: Math.min(5, Math.ceil(root.session.stockCount / 3))
+    readonly property real _wide: Faces.of(root.table.face).wide * root.unit
+    readonly property real _high: Faces.of(root.table.face).high * root.unit
+    readonly property int _layers: Math.min(5, Math.ceil(root.table.stockCount / 3))
+
+    signal taken
 
     objectName: "pile"
     implicitWidth: root._wide + 14 + Math.max(0, root._layers - 1) * 5
@@ -23,7 +25,7 @@ Item {
     activeFocusOnTab: root.ready
     Accessible.role: Accessible.Button
     //: Spoken for the boneyard, the heap of tiles that are left to draw
-    Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.session.stockCount)
+    Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
     //: What pressing the boneyard does
     Accessible.description: root.ready ? qsTr("Draw a tile") : ""
     Accessible.onPressAction: root.take()
@@ -32,7 +34,7 @@ Item {
 
     function take() {
         if (root.ready)
-            root.session.draw();
+            root.taken();
     }
 
     HoverHandler {
@@ -49,7 +51,7 @@ Item {
     }
 
     Rectangle {
-        visible: root.session.stockCount === 0
+        visible: root.table.stockCount === 0
         width: root._wide
         height: root._high
         radius: root.unit * 0.12
@@ -66,7 +68,7 @@ Item {
 
             x: index * 5
             y: (root._layers - 1 - index) * 2
-            face: root.session.face
+            face: root.table.face
             unit: Math.round(root.unit)
             shadow: index === 0
             lift: root.ready && index === root._layers - 1 ? 0.4 : 0
@@ -76,7 +78,7 @@ Item {
     CountPill {
         x: (root._layers - 1) * 5 + (root._wide - width) / 2
         y: (root._high - height) / 2
-        count: root.session.stockCount
+        count: root.table.stockCount
     }
     FocusRing {
         shown: root.activeFocus

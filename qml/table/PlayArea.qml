@@ -3,158 +3,171 @@
 import QtQuick
 import Boneyard
 
-/// What a match is played on, wherever that is: the tiles on the felt, the seats around them, and the rack. What is
-/// put into it (the bars) lies between the felt and the rack.
+/// A table at which a match is played, wherever that is: with the rack, the pile, the buttons and the keys.
 Item {
     id: root
 
-    required property MatchSession session
+    required property Match match
     required property bool small
     required property real tileUnit
-    property bool playing: true ///< tiles can be laid; otherwise they are only looked at
-    property bool showsHands: false ///< those of the others, too
-    property real head: 0 ///< so much of the top is covered by bars
-    property real side: 0 ///< so much of the end side is covered
+    property alias head: area.head
+    property alias side: area.side
 
-    readonly property real feltHeight: tray.y
+    readonly property alias feltHeight: area.feltHeight
     readonly property alias keys: keys
     readonly property alias question: question
-    readonly property alias camera: scene.camera
-    readonly property alias actions: tray.actions
-    default property alias bars: bars.data
+    readonly property alias actions: actions
+    default property alias bars: area.bars
 
     signal leave
     signal answered
     signal nextWanted
-    signal sheetChange
+    signal sheetChange ///< the match came to a point where a sheet opens or closes
     signal sheetWanted(name: string)
+    signal waysWanted(ways: var)
     signal lookWanted(tiles: var)
 
     function say(words: string) {
-        message.say(words);
+        area.say(words);
     }
 
+    TableArea {
+        id: area
+
+        anchors.fill: parent
+        match: root.match
+        small: root.small
+        tileUnit: root.tileUnit
+        selection: root.match.selection
+        drawable: root.match.canDraw
+        onDrawn: root.match.choose(ChoiceModel.Draw)
+        onLookWanted: tiles => root.lookWanted(tiles)
+    }
     TableHands {
         id: hands
 
-        session: root.session
-        rack: rack
-        scene: scene
-        onMeldWanted: root.sheetWanted("meld")
+        match: root.match
+        rack: area.rack
+        scene: area.scene
+        onTogetherWanted: actions.pressTogether()
     }
     TableKeys {
         id: keys
 
-        session: root.session
-        rack: rack
-        scene: scene
+        match: root.match
+        rack: area.rack
+        scene: area.scene
         drag: drag
         onSheetWanted: name => root.sheetWanted(name)
         onLeave: root.leave()
         onNextWanted: root.nextWanted()
         onPlayWanted: hands.playCurrent()
-        onMeldWanted: hands.meld()
-        onChoiceWanted: kind => tray.actions.press(kind)
+        onChoiceWanted: kind => actions.press(kind)
     }
-    TableEvents {
-        session: root.session
-        scene: scene
-        ring: ring
-        message: message
-        question: root.playing ? question : null
-        rack: rack
-        pile: tray.pile
-        onSheetChange: root.sheetChange()
+    Binding {
+        // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
+        target: area.rack
+        property: "choosing"
+        value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.handNote === "")
     }
-    TableScene {
-        id: scene
+    Binding {
+        target: area.rack
+        property: "dragged"
+        value: drag.row
+    }
+    Binding {
+        target: area.rack
+        property: "draggedWithOthers"
+        value: drag.many
+    }
+    Connections {
+        target: area.rack
 
-        anchors.fill: ring
-        session: root.session
-        view: ring.free
-        comfortable: Math.max(32, root.tileUnit * 1.3)
-        seatPoint: seat => ring.pointOf(seat)
-        onSpotTaken: row => hands.play(row)
-        onTurnWanted: step => keys.turn(step)
-        onMeldWanted: hands.meld()
-        onLookWanted: tiles => root.lookWanted(tiles)
+        function onTileClicked(row: int) {
+            hands.clicked(row);
+        }
+        function onTileDoubleClicked(row: int) {
+            hands.doubleClicked(row);
+        }
+        function onTileSwept(row: int) {
+            root.match.selection.choose(row, false);
+        }
+        function onDragBegan(row: int, at: point) {
+            drag.begin(row, at);
+        }
+        function onDragMoved(at: point) {
+            drag.move(at);
+        }
+        function onDragEnded() {
+            drag.drop();
+        }
     }
-    Item {
-        id: bars
+    Connections {
+        target: area.scene
 
-        anchors.fill: parent
+        function onSpotTaken(row: int) {
+            hands.play(row);
+        }
+        function onTurnWanted(step: int) {
+            keys.turn(step);
+        }
+        function onTogetherWanted() {
+            actions.pressTogether();
+        }
+        function onTakeWanted(action: string) {
+            root.match.play(action);
+        }
+        function onFeltTapped() {
+            root.match.selection.clear();
+        }
     }
-    Tray {
-        id: tray
+    Connections {
+        target: root.match.advice
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        session: root.session
-        unit: root.tileUnit
-        small: root.small
-        rack: rack
-        onMeldWanted: hands.meld()
+        function onHinted(tile: string, action: string, text: string) {
+            if (tile !== "")
+                root.match.selection.tile = tile;
+            area.scene.aimAt(action);
+            question.advise(action);
+            root.say(text);
+        }
     }
-    SeatRing {
-        id: ring
+    Connections {
+        target: root.match.turn
 
-        x: Settings.rightToLeft ? root.side : 0
-        y: root.head
-        width: root.width - root.side
-        height: tray.y - root.head
-        session: root.session
-        small: root.small
-        showsHands: root.showsHands
-        lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
+        function onPhaseChanged() {
+            root.sheetChange();
+        }
     }
-    Rack {
-        id: rack
+    ActionBar {
+        id: actions
 
-        parent: tray.middle
-        anchors.fill: parent
-        enabled: root.playing
-        session: root.session
-        bestUnit: root.tileUnit
-        dragged: drag.row
-        draggedWithOthers: drag.many
-        onTileClicked: row => hands.clicked(row)
-        onTileDoubleClicked: row => hands.doubleClicked(row)
-        onDragBegan: (row, at) => drag.begin(row, at)
-        onDragMoved: at => drag.move(at)
-        onDragEnded: drag.drop()
+        parent: area.corner
+        y: Math.min((parent.height - height) / 2, parent.height - height - (root.small ? 4 : 12)) // what is too high for it rises over the felt
+        width: room
+        match: root.match
+        room: area.corner.width
+        onWaysWanted: ways => root.waysWanted(ways)
     }
     QuestionPanel {
         id: question
 
-        readonly property rect room: ring.free
-
-        width: Math.min(Theme.px(root.small ? 420 : 560), room.width - 16)
-        x: ring.x + room.x + (room.width - width) / 2
-        y: ring.y + room.y + Math.max(0, (room.height - height) / 2)
-        height: Math.min(implicitHeight, room.height)
-        tight: room.height < 190
-        visible: root.playing && root.session.question !== ""
-        session: root.session
+        parent: area.over
+        width: Math.min(Theme.px(root.small ? 420 : 560), area.free.width - 16)
+        x: area.free.x + (area.free.width - width) / 2
+        y: area.free.y + Math.max(0, (area.free.height - height) / 2)
+        height: Math.min(implicitHeight, area.free.height)
+        tight: area.free.height < 190
+        match: root.match
         small: root.small
         onAnswered: root.answered()
-    }
-    Item {
-        anchors.fill: ring
-
-        MessageLine {
-            id: message
-
-            clear: ring.own
-            lift: root.session.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
-        }
     }
     DragTile {
         id: drag
 
-        session: root.session
-        scene: scene
-        rack: rack
-        onMeldDropped: hands.meld()
+        match: root.match
+        scene: area.scene
+        rack: area.rack
+        onTogetherDropped: actions.pressTogether()
     }
 }

@@ -11,12 +11,12 @@ import Boneyard
 FocusScope {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property bool small: false
     property bool tight: false ///< there is room for the answers only
 
-    readonly property bool asking: root.session.question !== "" && buttons.count > 0 && root.session.phase === MatchSession.YourTurn
-    readonly property var range: root.session.choices.range
+    readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
+    readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
     readonly property bool _bare: root.tight && root.asking && root.ranged
     property int number: 0
@@ -26,7 +26,7 @@ FocusScope {
     signal answered
 
     function answer(action: string, ranged: bool) {
-        root.session.play(ranged ? action + " " + root.number : action);
+        root.match.play(ranged ? action + " " + root.number : action);
     }
     function actionAt(row: int): string {
         return (buttons.itemAt(row) as AnswerButton)?.action ?? "";
@@ -48,7 +48,7 @@ FocusScope {
         }
     }
 
-    visible: root.session.question !== ""
+    visible: root.match.table.question !== ""
     implicitHeight: column.implicitHeight + 2 * column.margin
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
@@ -96,7 +96,7 @@ FocusScope {
         AppText {
             Layout.fillWidth: true
             visible: !root._bare
-            text: root.session.question
+            text: root.match.table.question
             font.pixelSize: root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -104,7 +104,7 @@ FocusScope {
         AppText {
             Layout.fillWidth: true
             visible: !root._bare && (!root.small || root.ranged || !root.asking)
-            text: root.session.questionText
+            text: root.match.table.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body
             wrapMode: Text.Wrap
@@ -129,12 +129,12 @@ FocusScope {
             Repeater {
                 id: buttons
 
-                model: root.session.choices
+                model: root.match.selection.choices
 
                 AnswerButton {
                     id: button
 
-                    face: root.session.face
+                    face: root.match.table.face
                     small: root.small
                     number: root.number
                     width: button.suit === "" ? implicitWidth : Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)

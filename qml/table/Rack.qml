@@ -9,19 +9,19 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property Table table
     property real bestUnit: 48
     property real leastUnit: 30
     property int dragged: -1 ///< the tile that is on its way
     property bool draggedWithOthers: false ///< and all that are chosen with it
     property bool sweeping: false
     property int pointer: -1 ///< where the keyboard is
+    property bool choosing: false ///< it is time for tiles: those that can be played stand out
+    property bool gathers: false ///< a held pointer chooses all that it passes
 
     readonly property int count: tiles.count
-    // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
-    readonly property bool choosing: root.session.phase === MatchSession.YourTurn && (root.session.gathers || root.session.handNote === "")
-    readonly property var _shape: Faces.of(root.session.face)
-    readonly property int _gaps: root.session.hand.gaps
+    readonly property var _shape: Faces.of(root.table.face)
+    readonly property int _gaps: root.table.hand.gaps
     readonly property real _gap: 0.5 ///< in units
     readonly property real _oneRow: root.width / root._long(root.count)
     readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
@@ -39,6 +39,7 @@ Item {
 
     signal tileClicked(row: int)
     signal tileDoubleClicked(row: int)
+    signal tileSwept(row: int)
     signal dragBegan(row: int, at: point)
     signal dragMoved(at: point)
     signal dragEnded
@@ -86,7 +87,7 @@ Item {
         const here = root.mapFromItem(null, at.x, at.y);
         const row = root.placeAt(here.x, here.y);
         if (row >= 0 && here.y > -root.unit)
-            root.session.chooseTile(row, false);
+            root.tileSwept(row);
     }
 
     onWidthChanged: {
@@ -111,7 +112,7 @@ Item {
     Repeater {
         id: tiles
 
-        model: root.session.hand
+        model: root.table.hand
 
         RackTile {
             id: held
@@ -120,7 +121,7 @@ Item {
             readonly property int _first: held._line * root._perRow
             readonly property real _at: root._start(held._line) + (held.index - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
 
-            face: root.session.face
+            face: root.table.face
             unit: root.unit
             x: Math.round(root._mirrored ? root.width - held._at - held.width : held._at)
             y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (root._tileHeight + root.unit * 0.2))
@@ -139,10 +140,10 @@ Item {
                 root.dragEnded();
             }
             onHeld: {
-                if (!root.session.gathers)
+                if (!root.gathers)
                     return;
                 root.sweeping = true;
-                root.session.chooseTile(held.index, false);
+                root.tileSwept(held.index);
             }
             onSwept: at => root._sweep(at)
 

@@ -10,14 +10,14 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property Table table
     property bool small: false
     property bool showsHands: false ///< open hands lie under the plates
     property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
     readonly property int count: plates.count
     readonly property int others: Math.max(0, root.count - 1)
-    readonly property int _base: Math.max(0, root.session.viewer)
+    readonly property int _base: Math.max(0, root.table.viewer)
     readonly property bool _sides: !root.small && root.others > 2 && root.width > 760
     readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
     readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
@@ -81,7 +81,7 @@ Item {
     Repeater {
         id: plates
 
-        model: root.session.seats
+        model: root.table.seats
 
         SeatPlate {
             id: plate
@@ -89,7 +89,7 @@ Item {
             readonly property int _turn: root.count > 0 ? (plate.seat - root._base + root.count) % root.count : 0
             readonly property point _at: root.place(plate._turn, plate.width, plate.height)
 
-            face: root.session.face
+            face: root.table.face
             small: root.small
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
@@ -102,7 +102,7 @@ Item {
     Repeater {
         id: hands
 
-        model: root.showsHands ? root.session.seats : null
+        model: root.showsHands ? root.table.seats : null
 
         PlateHand {
             id: open
@@ -115,7 +115,7 @@ Item {
 
             above: open._turn !== 0 && !open._aside
             visible: open._turn !== 0 && open.tiles.length > 0
-            face: root.session.face
+            face: root.table.face
             groups: open.hand
             best: Theme.px(root.small ? 13 : 20)
             room: open._aside ? root._plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root._inRow) - (root.small ? 12 : 40))

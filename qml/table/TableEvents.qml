@@ -9,16 +9,12 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property ShownMatch match
     required property TableScene scene
     required property SeatRing ring
     required property MessageLine message
-    property QuestionPanel question: null ///< where somebody is asked
     required property Rack rack
     required property Item pile
-
-    /// The match came to a point where a sheet opens or closes.
-    signal sheetChange
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
         if (Theme.pop === 0)
@@ -37,8 +33,8 @@ Item {
     }
 
     function tellNote() {
-        if (root.session.note !== "")
-            root.message.say(root.session.note);
+        if (root.match.table.note !== "")
+            root.message.say(root.match.table.note);
     }
 
     Component.onCompleted: root.tellNote()
@@ -49,11 +45,19 @@ Item {
         ScorePop {}
     }
     Connections {
-        target: root.session
+        target: root.match
 
         function onSaid(text: string) {
             root.message.say(text);
         }
+        function onStarted() {
+            root.scene.launch = null;
+            root.scene.camera.fit();
+        }
+    }
+    Connections {
+        target: root.match.table
+
         function onNoteChanged() {
             root.tellNote();
         }
@@ -63,7 +67,7 @@ Item {
         }
         function onDrew(seat: int) {
             Sounds.play("draw");
-            const drawn = seat === root.session.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
+            const drawn = seat === root.match.table.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
             if (drawn)
                 drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
         }
@@ -74,20 +78,6 @@ Item {
             Sounds.play("points");
             if (Theme.cheer > 0)
                 root.scene.cheer(pieces);
-        }
-        function onHinted(tile: string, action: string, text: string) {
-            if (tile !== "" && root.session.selectedTile !== tile)
-                root.session.selectTile(tile);
-            root.scene.aimAt(action);
-            root.question?.advise(action);
-            root.message.say(text);
-        }
-        function onPhaseChanged() {
-            root.sheetChange();
-        }
-        function onStarted() {
-            root.scene.launch = null;
-            root.scene.camera.fit();
         }
         function onRoundEnded() {
             Sounds.play("end");

@@ -7,49 +7,44 @@ import Boneyard
 QtObject {
     id: root
 
-    required property MatchSession session
+    required property Match match
     required property Rack rack
     required property TableScene scene
 
-    signal meldWanted
+    signal togetherWanted
 
     function clicked(row: int) {
         const held = root.rack.tileAt(row);
-        if (!held || root.session.busy)
+        if (!held || root.match.turn.passing)
             return;
         root.rack.pointer = -1;
-        if (root.session.gathers)
-            root.session.tapTile(row);
+        if (root.match.selection.gathers)
+            root.match.selection.tap(row);
         else if (held.playable || held.chosen)
-            root.session.tapTile(row);
+            root.match.selection.tap(row);
         else if (root.rack.choosing)
-            root.session.refuse(held.tile, 0, 0);
+            root.match.advice.refuse(held.tile, 0, 0);
     }
     function doubleClicked(row: int) {
         const held = root.rack.tileAt(row);
-        if (!held || !held.playable || root.session.busy)
+        if (!held || !held.playable || root.match.turn.passing)
             return;
-        root.session.chooseTile(row, true);
+        root.match.selection.choose(row, true);
         if (root.scene.spotCount === 1)
             root.play(0);
     }
     function playCurrent() {
         const pointed = root.rack.tileAt(root.rack.pointer);
-        if (root.session.currentSpot >= 0)
-            root.play(root.session.currentSpot);
-        else if (root.session.hand.chosenCount > 1)
-            root.meld();
-        else if (root.session.gathers && pointed)
-            root.session.tapTile(root.rack.pointer);
-        else if (root.session.phase === MatchSession.RoundOver)
-            root.session.next();
+        if (root.match.selection.spot >= 0)
+            root.play(root.match.selection.spot);
+        else if (root.match.selection.count > 1)
+            root.togetherWanted();
+        else if (root.match.selection.gathers && pointed)
+            root.match.selection.tap(root.rack.pointer);
+        else if (root.match.turn.phase === Turn.RoundOver)
+            root.match.next();
         else if (root.rack.choosing && pointed)
-            root.session.refuse(pointed.tile, 0, 0);
-    }
-    /// Lays the chosen tiles together; asks which meld where they make several.
-    function meld() {
-        if (!root.session.meld() && root.session.melds.length > 1)
-            root.meldWanted();
+            root.match.advice.refuse(pointed.tile, 0, 0);
     }
     function play(row: int) {
         const held = root.rack.chosenTile();
@@ -62,7 +57,7 @@ QtObject {
                 "unit": root.rack.unit
             };
         }
-        if (!root.session.playSpot(row))
+        if (!root.match.playSpot(row))
             root.scene.launch = null;
     }
 }

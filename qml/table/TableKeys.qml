@@ -7,7 +7,7 @@ import Boneyard
 QtObject {
     id: root
 
-    required property MatchSession session
+    required property Match match
     required property Rack rack
     required property TableScene scene
     required property DragTile drag
@@ -16,7 +16,6 @@ QtObject {
     signal leave
     signal nextWanted
     signal playWanted
-    signal meldWanted
     signal choiceWanted(kind: int)
 
     function handle(event: KeyEvent): bool {
@@ -24,14 +23,14 @@ QtObject {
             return false;
         if (event.modifiers & Qt.ControlModifier) {
             if (event.key === Qt.Key_Y || (event.key === Qt.Key_Z && event.modifiers & Qt.ShiftModifier))
-                root.session.redo();
+                root.match.takeBack.redo();
             else if (event.key === Qt.Key_Z)
-                root.session.undo();
+                root.match.takeBack.undo();
             else
                 return false;
             return true;
         }
-        return root._choose(event.key) || root._act(event.key, event.text);
+        return root._choose(event.key) || root._act(event.key, event.text) || root._press(event.key);
     }
 
     function _choose(key: int): bool {
@@ -59,10 +58,10 @@ QtObject {
             root.turn(1);
             return true;
         case Qt.Key_Space:
-            if (root.session.canHurry)
-                root.session.hurry();
-            else if (root.session.gathers && root.rack.pointer >= 0)
-                root.session.tapTile(root.rack.pointer);
+            if (root.match.turn.canHurry)
+                root.match.turn.hurry();
+            else if (root.match.selection.gathers && root.rack.pointer >= 0)
+                root.match.selection.tap(root.rack.pointer);
             else
                 root.playWanted();
             return true;
@@ -76,26 +75,8 @@ QtObject {
 
     function _act(key: int, text: string): bool {
         switch (key) {
-        case Qt.Key_D:
-            root.session.draw();
-            return true;
-        case Qt.Key_P:
-            root.session.pass();
-            return true;
         case Qt.Key_H:
-            root.session.hint();
-            return true;
-        case Qt.Key_T:
-            root.choiceWanted(ChoiceModel.Take);
-            return true;
-        case Qt.Key_K:
-            root.choiceWanted(ChoiceModel.Knock);
-            return true;
-        case Qt.Key_M:
-            root.meldWanted();
-            return true;
-        case Qt.Key_A:
-            root.session.hand.arranged = !root.session.hand.arranged;
+            root.match.advice.hint();
             return true;
         case Qt.Key_F:
             Settings.showPlaces = !Settings.showPlaces;
@@ -111,8 +92,8 @@ QtObject {
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            if (root.session.hand.chosenCount > 0)
-                root.session.selectedTile = "";
+            if (root.match.selection.count > 0)
+                root.match.selection.tile = "";
             else
                 root.leave();
             return true;
@@ -128,17 +109,30 @@ QtObject {
         return false;
     }
 
+    /// The keys that belong to this game.
+    function _press(key: int): bool {
+        const letter = key < 128 ? String.fromCharCode(key) : "";
+        const own = root.match.keys.find(each => each.key === letter);
+        if (own)
+            root.choiceWanted(own.kind);
+        else if (letter !== "" && letter === root.match.gathering.arrangeKey)
+            root.match.table.hand.arranged = !root.match.table.hand.arranged;
+        else
+            return false;
+        return true;
+    }
+
     function turn(step: int) {
         if (root.drag.active)
             root.drag.turnNext(step);
         else
-            root.session.cycleSpot(step);
+            root.match.selection.cycle(step);
     }
 
     function _spot(step: int): bool {
-        if (root.session.selectedTile === "")
+        if (root.match.selection.tile === "")
             return false;
-        root.session.walkSpot(step);
+        root.match.selection.walk(step);
         return true;
     }
 
@@ -153,14 +147,14 @@ QtObject {
         if (!held)
             return;
         root.rack.pointer = row;
-        if (root.session.gathers)
+        if (root.match.selection.gathers)
             return;
         if (held.playable && root.rack.choosing) {
-            root.session.chooseTile(row, true);
-            if (root.session.currentSpot < 0)
-                root.session.walkSpot(1);
+            root.match.selection.choose(row, true);
+            if (root.match.selection.spot < 0)
+                root.match.selection.walk(1);
         } else {
-            root.session.selectedTile = "";
+            root.match.selection.tile = "";
         }
     }
 }

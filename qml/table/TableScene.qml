@@ -9,9 +9,11 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property Table table
+    property Selection selection: null ///< of who plays here
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
+    property string togetherWords: "" ///< where chosen tiles can be laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
 
     readonly property alias camera: eye
@@ -25,7 +27,9 @@ Item {
 
     signal spotTaken(row: int)
     signal turnWanted(step: int)
-    signal meldWanted
+    signal togetherWanted
+    signal takeWanted(action: string)
+    signal feltTapped
     signal lookWanted(tiles: var)
 
     function spotAt(row: int): SpotItem {
@@ -34,7 +38,7 @@ Item {
     function aimAt(action: string) {
         for (let row = 0; row < spots.count; ++row) {
             if (root.spotAt(row)?.action === action)
-                root.session.currentSpot = row;
+                root.selection.spot = row;
         }
     }
     function arrive(order: int, seat: int) {
@@ -79,15 +83,15 @@ Item {
         view: root.view
         box: {
             const room = 0.3;
-            const wide = Math.max(1, root.session.right - root.session.left + 2 * room);
-            const high = Math.max(1, root.session.bottom - root.session.top + 2 * room);
-            return Qt.rect(root.session.left - room, root.session.top - room, wide, high);
+            const wide = Math.max(1, root.table.bounds.right - root.table.bounds.left + 2 * room);
+            const high = Math.max(1, root.table.bounds.bottom - root.table.bounds.top + 2 * room);
+            return Qt.rect(root.table.bounds.left - room, root.table.bounds.top - room, wide, high);
         }
         maxZoom: root.comfortable
-        interest: root.session.lastPlace
+        interest: root.table.lastPlace
     }
     Binding {
-        target: root.session
+        target: root.table
         property: "aspect"
         value: Math.max(0.4, Math.min(4, root.view.width / Math.max(1, root.view.height)))
         when: root.view.width > 1
@@ -96,18 +100,19 @@ Item {
 
     FeltInput {
         anchors.fill: parent
-        session: root.session
         camera: eye
         aiming: root.aiming
+        onTapped: root.feltTapped()
         onTurnWanted: step => root.turnWanted(step)
     }
-    MeldArea {
+    TogetherArea {
         x: root.view.x
         y: root.view.y
         width: root.view.width
         height: root.view.height
-        session: root.session
-        onTaken: root.meldWanted()
+        visible: root.selection?.choices.together ?? false
+        words: root.togetherWords
+        onTaken: root.togetherWanted()
     }
     Item {
         id: world
@@ -120,55 +125,55 @@ Item {
         rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
 
         Repeater {
-            model: Theme.plain ? null : root.session.pieces
+            model: Theme.plain ? null : root.table.pieces
 
             RestingShadow {
-                face: root.session.face
+                face: root.table.face
                 unit: root._unit
             }
         }
         Repeater {
             id: pieces
 
-            model: root.session.pieces
+            model: root.table.pieces
 
             PieceItem {
-                face: root.session.face
+                face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
             }
         }
         Repeater {
-            model: root.session.marks
+            model: root.table.marks
 
             MarkItem {
-                face: root.session.face
+                face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
-                quiet: root.session.selectedTile !== ""
+                quiet: root.match.selection.tile !== ""
             }
         }
         Repeater {
-            model: root.session.marks
+            model: root.table.marks
 
             PileMark {
-                face: root.session.face
+                face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
-                quiet: root.session.selectedTile !== ""
-                onTakeWanted: action => root.session.play(action)
+                quiet: (root.selection?.tile ?? "") !== ""
+                onTakeWanted: action => root.takeWanted(action)
                 onLookWanted: tiles => root.lookWanted(tiles)
             }
         }
         Repeater {
             id: spots
 
-            model: root.session.spots
+            model: root.selection?.spots ?? null
 
             SpotItem {
                 id: spot
 
-                face: root.session.face
+                face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
                 onTaken: root.spotTaken(spot.index)
@@ -178,7 +183,8 @@ Item {
     OverviewMap {
         x: root.view.x + root.view.width - width
         y: root.view.y + root.view.height - height
-        session: root.session
+        table: root.table
+        spots: root.selection?.spots ?? null
         camera: eye
         room: Qt.size(Math.min(180, root.view.width * 0.3), Math.min(120, root.view.height * 0.34))
     }

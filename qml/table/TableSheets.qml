@@ -9,24 +9,25 @@ import Boneyard
 Item {
     id: root
 
-    required property MatchSession session
+    required property Match match
     property Item picture: null ///< what a picture of the table shows
     property string name: ""
     readonly property bool open: root.name !== ""
 
     readonly property var _sheets: ({
             "round": round,
-            "match": match,
+            "match": matchOver,
             "cover": cover,
             "scores": scores,
             "keys": keyList,
             "menu": menu,
             "save": save,
-            "meld": meld,
+            "ways": waysList,
             "pile": pile
         })
     property Item _sheet: null
     property var _pile: [] ///< what lies on the pile that is looked through
+    property var _ways: [] ///< in which the chosen tiles can be laid together
 
     signal leave
     signal settingsWanted
@@ -53,7 +54,7 @@ Item {
             root.leave();
         } else if (wanted === "restart") {
             root.close();
-            root.session.restart();
+            root.match.restart();
         } else if (root.name !== "cover") {
             root.name = wanted;
         }
@@ -62,18 +63,22 @@ Item {
         root._pile = tiles;
         root.show("pile");
     }
+    function pick(ways: var) {
+        root._ways = ways;
+        root.show("ways");
+    }
     function close() {
         root.name = "";
         root.closed();
     }
     /// The sheet that the match itself calls for.
     function _called(): string {
-        switch (root.session.phase) {
-        case MatchSession.RoundOver:
+        switch (root.match.turn.phase) {
+        case Turn.RoundOver:
             return "round";
-        case MatchSession.MatchOver:
+        case Turn.MatchOver:
             return "match";
-        case MatchSession.Cover:
+        case Turn.Cover:
             return "cover";
         }
         return "";
@@ -106,24 +111,24 @@ Item {
         id: round
 
         RoundSheet {
-            session: root.session
+            match: root.match
             onDismissed: root.close()
             onRulesWanted: root.bookWanted("")
             onNextWanted: {
                 root.close();
-                root.session.next();
+                root.match.next();
             }
         }
     }
     Component {
-        id: match
+        id: matchOver
 
         MatchSheet {
-            session: root.session
+            match: root.match
             onDismissed: root.close()
             onAgainWanted: {
                 root.close();
-                root.session.restart();
+                root.match.restart();
             }
             onReplayWanted: root.replayWanted()
             onHomeWanted: root.show("home")
@@ -134,14 +139,14 @@ Item {
         id: cover
 
         CoverSheet {
-            session: root.session
+            match: root.match
         }
     }
     Component {
         id: scores
 
         ScoreSheet {
-            session: root.session
+            match: root.match
             explains: true
             onRuleWanted: anchor => root.bookWanted(anchor)
             onDismissed: root.close()
@@ -151,18 +156,21 @@ Item {
         id: keyList
 
         KeysSheet {
+            match: root.match
             onDismissed: root.close()
         }
     }
     Component {
-        id: meld
+        id: waysList
 
-        MeldSheet {
-            session: root.session
+        WaysSheet {
+            face: root.match.table.face
+            ways: root._ways
+            title: root.match.gathering.which
             onDismissed: root.close()
             onPicked: action => {
                 root.close();
-                root.session.play(action);
+                root.match.play(action);
             }
         }
     }
@@ -170,7 +178,7 @@ Item {
         id: pile
 
         PileSheet {
-            session: root.session
+            face: root.match.table.face
             tiles: root._pile
             onDismissed: root.close()
         }
@@ -179,7 +187,7 @@ Item {
         id: save
 
         SaveSheet {
-            session: root.session
+            match: root.match
             picture: root.picture
             onSaid: words => root.said(words)
             onDismissed: root.close()
@@ -189,7 +197,7 @@ Item {
         id: menu
 
         MenuSheet {
-            session: root.session
+            match: root.match
             onDismissed: root.close()
             onWanted: name => root.show(name)
         }

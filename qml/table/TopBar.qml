@@ -8,7 +8,7 @@ import Boneyard
 Rectangle {
     id: root
 
-    required property MatchSession session
+    required property Match match
 
     signal leave
     signal sheetWanted(name: string)
@@ -37,7 +37,7 @@ Rectangle {
             onClicked: root.leave()
         }
         AppText {
-            text: root.session.gameName
+            text: root.match.gameName
             font.pixelSize: Theme.large
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small
@@ -51,13 +51,13 @@ Rectangle {
             Layout.preferredWidth: 0
             opacity: truncated ? 0 : 1 // what the name leaves it may be too little
             //: The number of the round being played
-            text: qsTr("Round %L1").arg(root.session.round)
+            text: qsTr("Round %L1").arg(root.match.round)
             color: Theme.colors.quiet
         }
         SuitToken {
-            face: root.session.face
-            suit: root.session.suit
-            spoken: root.session.suitSpoken
+            face: root.match.table.face
+            suit: root.match.table.suit
+            spoken: root.match.table.suitSpoken
             small: root.small
             Layout.rightMargin: 8
         }
@@ -71,27 +71,27 @@ Rectangle {
             objectName: "undoButton"
             symbol: "undo"
             text: qsTr("Undo")
-            tip: root.session.canUndo ? qsTr("Undo") : root.session.undoHint !== "" ? root.session.undoHint : qsTr("Undo")
+            tip: root.match.takeBack.possible ? qsTr("Undo") : root.match.takeBack.whyNot !== "" ? root.match.takeBack.whyNot : qsTr("Undo")
             // It stays pressable: then it says why it cannot.
-            opacity: root.session.canUndo ? 1 : 0.4
-            onClicked: root.session.undo()
+            opacity: root.match.takeBack.possible ? 1 : 0.4
+            onClicked: root.match.takeBack.undo()
         }
         IconButton {
             objectName: "redoButton"
             symbol: "redo"
             //: Plays again what was taken back
             text: qsTr("Redo")
-            visible: root.session.canRedo
-            onClicked: root.session.redo()
+            visible: root.match.takeBack.canRedo
+            onClicked: root.match.takeBack.redo()
         }
         IconButton {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
-            tip: root.session.casual ? qsTr("Hint") : qsTr("No hints: this match is rated")
-            opacity: !enabled ? 0.35 : root.session.casual ? 1 : 0.4
-            enabled: root.session.phase === MatchSession.YourTurn
-            onClicked: root.session.hint()
+            tip: root.match.casual ? qsTr("Hint") : qsTr("No hints: this match is rated")
+            opacity: !enabled ? 0.35 : root.match.casual ? 1 : 0.4
+            enabled: root.match.turn.phase === Turn.YourTurn
+            onClicked: root.match.advice.hint()
         }
         IconButton {
             objectName: "menuButton"

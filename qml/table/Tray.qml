@@ -3,21 +3,22 @@
 import QtQuick
 import Boneyard
 
-/// The lower edge: the boneyard, the rack in the middle, and the buttons at the other side.
+/// The lower edge: the boneyard, the rack in the middle, and room for buttons at the other side.
 Item {
     id: root
 
-    required property MatchSession session
+    required property ShownMatch match
     required property real unit
     required property Rack rack
     property bool small: false
+    property bool drawable: false ///< the pile can be drawn from now
 
     /// Where the rack lies.
     readonly property alias middle: middle
     readonly property alias pile: pile
-    readonly property alias actions: actions
+    readonly property alias corner: corner ///< for buttons, at the end side
 
-    signal meldWanted
+    signal drawn
 
     readonly property real _pad: root.small ? 4 : 12
 
@@ -42,14 +43,16 @@ Item {
         anchors.leftMargin: root._pad + 4
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root._pad
-        session: root.session
+        table: root.match.table
         unit: Math.max(26, root.unit * 0.86)
+        ready: root.drawable
+        onTaken: root.drawn()
     }
     Item {
         id: middle
 
         anchors.left: pile.right
-        anchors.right: actions.left
+        anchors.right: corner.left
         anchors.leftMargin: root.small ? 10 : 24
         anchors.rightMargin: anchors.leftMargin
         anchors.top: parent.top
@@ -60,17 +63,15 @@ Item {
     HandBar {
         anchors.horizontalCenter: middle.horizontalCenter
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
-        session: root.session
+        table: root.match.table
+        arrange: root.match.gathering.arrange ?? ""
     }
-    ActionBar {
-        id: actions
+    Item {
+        id: corner
 
         anchors.right: parent.right
         anchors.rightMargin: root._pad
-        y: Math.min((root.height - height) / 2, root.height - height - root._pad) // what is too high for it rises over the felt
-        width: room
-        session: root.session
-        room: root.small ? 96 : Math.max(130, Theme.body * 9)
-        onMeldWanted: root.meldWanted()
+        width: root.small ? 96 : Math.max(130, Theme.body * 9)
+        height: parent.height
     }
 }

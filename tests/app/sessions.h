@@ -6,7 +6,7 @@
 #include <future>
 #include <utility>
 
-#include "matchsession.h"
+#include "match/match.h"
 #include "registry.h"
 
 /// What the tests of a match at this machine share.
@@ -20,7 +20,7 @@ class SlowBots {
     Q_DISABLE_COPY_MOVE(SlowBots)
 
 public:
-    explicit SlowBots(MatchSession& session) {
+    explicit SlowBots(Match& session) {
         session.setThinker([this](const kit::Match& match, kit::Seat, int, std::uint64_t) -> bots::Bot {
             ++thoughts;
             return [action = match.legal().front(), go = go_](const std::stop_token&) {
@@ -59,16 +59,16 @@ inline std::uint64_t dealThatOpensWith(kit::Seat seat, int seats, const std::str
     }
 }
 
-inline std::size_t ply(const MatchSession& session) { return session.match()->actions().size(); }
+inline std::size_t ply(const Match& session) { return session.match()->actions().size(); }
 
 /// Lays some tile that fits, for the person whose turn it is; draws or passes when none does.
-inline bool playSomething(MatchSession& session) {
-    for (int row = 0; row < session.hand()->count(); ++row) {
-        if (!session.hand()->at(row, u"playable"_s).toBool()) continue;
-        session.setSelectedTile(session.hand()->at(row, u"tile"_s).toString());
+inline bool playSomething(Match& session) {
+    for (int row = 0; row < session.table()->hand()->count(); ++row) {
+        if (!session.table()->hand()->at(row, u"playable"_s).toBool()) continue;
+        session.selection()->setTile(session.table()->hand()->at(row, u"tile"_s).toString());
         return session.playSpot(0);
     }
-    return session.draw() || session.pass();
+    return session.choose(ChoiceModel::Draw) || session.choose(ChoiceModel::Pass);
 }
 
 inline void settleEvents() {

@@ -14,10 +14,10 @@ namespace {
 /// Deal 5 gives the person the orange 3 to 7 and a joker; the orange 8 lies open.
 MatchPlan plan() { return planFor(2, {0}, 5, {}, u"tiles_and_deal"_s); }
 
-int rowOf(MatchSession& session, const QString& tile) { return session.hand()->rowOf(tile); }
+int rowOf(Match& session, const QString& tile) { return session.table()->hand()->rowOf(tile); }
 
-QString kindAt(MatchSession& session, int row, const QString& role) {
-    return session.choices()->at(row, role).toString();
+QString kindAt(Match& session, int row, const QString& role) {
+    return session.selection()->choices()->at(row, role).toString();
 }
 
 }  // namespace
@@ -26,12 +26,12 @@ QString kindAt(MatchSession& session, int row, const QString& role) {
 class TestGathering : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<MatchSession> session_;
+    std::unique_ptr<Match> session_;
 
 private slots:
     void init() {
-        session_ = std::make_unique<MatchSession>();
-        session_->setPace(u"instant"_s);
+        session_ = std::make_unique<Match>();
+        session_->turn()->setPace(u"instant"_s);
         QVERIFY(session_->startPlan(plan()));
         QVERIFY(session_->play(u"take"_s));
     }
@@ -47,30 +47,32 @@ private slots:
 };
 
 void TestGathering::tilesJoinTheChoiceAndLeaveIt() {
-    session_->tapTile(rowOf(*session_, u"O4"_s));
-    session_->tapTile(rowOf(*session_, u"O5"_s));
-    QCOMPARE(session_->hand()->chosen(), (QStringList{u"O4"_s, u"O5"_s}));
-    session_->tapTile(rowOf(*session_, u"O4"_s));
-    QCOMPARE(session_->hand()->chosen(), QStringList{u"O5"_s});
-    QCOMPARE(session_->selectedTile(), u"O5"_s);
+    session_->selection()->tap(rowOf(*session_, u"O4"_s));
+    session_->selection()->tap(rowOf(*session_, u"O5"_s));
+    QCOMPARE(session_->table()->hand()->chosen(), (QStringList{u"O4"_s, u"O5"_s}));
+    session_->selection()->tap(rowOf(*session_, u"O4"_s));
+    QCOMPARE(session_->table()->hand()->chosen(), QStringList{u"O5"_s});
+    QCOMPARE(session_->selection()->tile(), u"O5"_s);
 }
 
 void TestGathering::chosenTilesThatMakeAMeldAreLaid() {
-    QSignalSpy laid(session_.get(), &MatchSession::laid);
-    for (const QString& tile : {u"O4"_s, u"O6"_s}) session_->tapTile(rowOf(*session_, tile));
-    QVERIFY(session_->melds().isEmpty());
-    session_->tapTile(rowOf(*session_, u"O5"_s));
-    QCOMPARE(session_->melds().size(), 1);
-    QVERIFY(session_->meld());
+    QSignalSpy laid(session_->table(), &Table::laid);
+    for (const QString& tile : {u"O4"_s, u"O6"_s}) session_->selection()->tap(rowOf(*session_, tile));
+    QVERIFY(!session_->selection()->choices()->together());
+    session_->selection()->tap(rowOf(*session_, u"O5"_s));
+    QVERIFY(session_->selection()->choices()->together());
+    QVERIFY(kindAt(*session_, 0, u"ways"_s).isEmpty());
+    QVERIFY(session_->choose(ChoiceModel::Meld));
     QCOMPARE(session_->match()->actions().back(), std::string("meld O4 O5 O6"));
     QCOMPARE(laid.count(), 3);
-    QCOMPARE(session_->hand()->chosenCount(), 0);
+    QCOMPARE(session_->table()->hand()->chosenCount(), 0);
 }
 
 void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
-    QSignalSpy said(session_.get(), &MatchSession::said);
-    for (const QString& tile : {u"O4"_s, u"R3"_s}) session_->tapTile(rowOf(*session_, tile));
-    QVERIFY(!session_->meld());
+    QSignalSpy said(session_.get(), &Match::said);
+    for (const QString& tile : {u"O4"_s, u"R3"_s}) session_->selection()->tap(rowOf(*session_, tile));
+    QVERIFY(!session_->choose(ChoiceModel::Meld));
+    session_->advice()->refuseChosen();
     QCOMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().endsWith(u'.'));
 }
@@ -79,22 +81,22 @@ void TestGathering::aHintToLayAMeldChoosesItsTiles() {
     session_->setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
         return [](const std::stop_token&) { return std::optional<std::string>("meld O3 O4 O5"); };
     });
-    session_->tapTile(rowOf(*session_, u"O8"_s));
-    session_->hint();
-    QTRY_COMPARE(session_->hand()->chosen(), (QStringList{u"O3"_s, u"O4"_s, u"O5"_s}));
-    QVERIFY(session_->meld());
+    session_->selection()->tap(rowOf(*session_, u"O8"_s));
+    session_->advice()->hint();
+    QTRY_COMPARE(session_->table()->hand()->chosen(), (QStringList{u"O3"_s, u"O4"_s, u"O5"_s}));
+    QVERIFY(session_->choose(ChoiceModel::Meld));
 }
 
 void TestGathering::aLoneTileHasItsPlaces() {
-    session_->tapTile(rowOf(*session_, u"R3"_s));
-    QCOMPARE(session_->spots()->count(), 1);  // the discard pile
-    QCOMPARE(session_->spots()->action(0), u"discard R3"_s);
-    session_->tapTile(rowOf(*session_, u"O4"_s));
-    QCOMPARE(session_->spots()->count(), 0);  // two tiles have no place together
+    session_->selection()->tap(rowOf(*session_, u"R3"_s));
+    QCOMPARE(session_->selection()->spots()->count(), 1);  // the discard pile
+    QCOMPARE(session_->selection()->spots()->action(0), u"discard R3"_s);
+    session_->selection()->tap(rowOf(*session_, u"O4"_s));
+    QCOMPARE(session_->selection()->spots()->count(), 0);  // two tiles have no place together
 }
 
 void TestGathering::whatBelongsTogetherStandsTogether() {
-    HandModel* hand = session_->hand();
+    HandModel* hand = session_->table()->hand();
     hand->setArranged(true);
     QVERIFY(hand->gaps() > 0);
     int before = std::numeric_limits<int>::max();
@@ -110,7 +112,7 @@ void TestGathering::whatBelongsTogetherStandsTogether() {
 }
 
 void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {
-    HandModel* hand = session_->hand();
+    HandModel* hand = session_->table()->hand();
     hand->setArranged(true);
     const QString first = hand->at(0, u"tile"_s).toString();
     hand->move(0, 3);
@@ -121,8 +123,8 @@ void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {
 
 void TestGathering::aKnockThatCannotBeSaysWhy() {
     int knocks = 0;
-    for (int row = 0; row < session_->choices()->count(); ++row) {
-        if (session_->choices()->at(row, u"kind"_s) != ChoiceModel::Knock) continue;
+    for (int row = 0; row < session_->selection()->choices()->count(); ++row) {
+        if (session_->selection()->choices()->at(row, u"kind"_s) != ChoiceModel::Knock) continue;
         ++knocks;
         QCOMPARE(kindAt(*session_, row, u"action"_s), QString());
         QVERIFY(kindAt(*session_, row, u"whyNot"_s).contains(u"to knock"_s));
@@ -131,10 +133,10 @@ void TestGathering::aKnockThatCannotBeSaysWhy() {
 }
 
 void TestGathering::nothingIsGatheredBeforeATileIsDrawn() {
-    QVERIFY(session_->gathers());
+    QVERIFY(session_->selection()->gathers());
     QVERIFY(session_->startPlan(plan()));
-    QVERIFY(!session_->gathers());
-    QVERIFY(!session_->handNote().isEmpty());
+    QVERIFY(!session_->selection()->gathers());
+    QVERIFY(!session_->table()->handNote().isEmpty());
 }
 
 BONEYARD_TEST(TestGathering)

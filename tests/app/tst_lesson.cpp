@@ -142,11 +142,11 @@ void TestLesson::everythingIsSaid() {
 
 void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
     QFETCH(QString, game);
-    MatchSession table;
-    table.setPace(u"instant"_s);
+    Match table;
+    table.turn()->setPace(u"instant"_s);
     LessonSession lesson;
     lesson.setTable(&table);
-    QSignalSpy hints(&table, &MatchSession::hinted);
+    QSignalSpy hints(table.advice(), &Advice::hinted);
     QVERIFY(lesson.begin(game));
     QCOMPARE(lesson.steps(), int(findLesson(game.toStdString())->steps.size()));
     for (int step = 0; step < lesson.steps(); ++step) {
@@ -154,17 +154,17 @@ void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
         while (lesson.state() != LessonSession::Done) {
             QCOMPARE(lesson.state(), LessonSession::Asking);
             const std::size_t before = ply(table);
-            QTRY_VERIFY(table.phase() == MatchSession::YourTurn || ply(table) != before);
+            QTRY_VERIFY(table.turn()->phase() == Turn::YourTurn || ply(table) != before);
             if (ply(table) != before) continue;
-            if (!table.busy()) {  // else one must pass, and does
+            if (!table.turn()->passing()) {  // else one must pass, and does
                 hints.clear();
-                table.hint();
+                table.advice()->hint();
                 QTRY_COMPARE(hints.count(), 1);
-                const bool together = table.melds().size() == 1;
-                QVERIFY(together ? table.meld() : table.play(hints.front()[1].toString()));
+                const bool together = table.selection()->choices()->together();
+                QVERIFY(together ? table.choose(ChoiceModel::Meld) : table.play(hints.front()[1].toString()));
             }
             QTRY_VERIFY(ply(table) > before);
-            QTRY_VERIFY(lesson.state() == LessonSession::Done || table.phase() == MatchSession::YourTurn);
+            QTRY_VERIFY(lesson.state() == LessonSession::Done || table.turn()->phase() == Turn::YourTurn);
         }
         QVERIFY(!lesson.verdict().isEmpty());
         lesson.next();
@@ -174,8 +174,8 @@ void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
 
 void TestLesson::aLegalMoveThatMissesBringsThePositionBack() {
     QFETCH(QString, game);
-    MatchSession table;
-    table.setPace(u"instant"_s);
+    Match table;
+    table.turn()->setPace(u"instant"_s);
     LessonSession lesson;
     lesson.setPatience(1);
     lesson.setTable(&table);
@@ -189,26 +189,26 @@ void TestLesson::aLegalMoveThatMissesBringsThePositionBack() {
             QCOMPARE(lesson.verdict(), say(step.miss));
             QTRY_COMPARE(lesson.state(), LessonSession::Asking);
             QCOMPARE(table.match()->actions(), before);
-            QCOMPARE(table.phase(), MatchSession::YourTurn);
+            QCOMPARE(table.turn()->phase(), Turn::YourTurn);
         }
         lesson.next();
     }
 }
 
 void TestLesson::aHintShowsWhatIsWantedThere() {
-    MatchSession table;
+    Match table;
     LessonSession lesson;
     lesson.setTable(&table);
     QVERIFY(lesson.begin(u"matador"_s));
-    QSignalSpy hints(&table, &MatchSession::hinted);
-    table.hint();
+    QSignalSpy hints(table.advice(), &Advice::hinted);
+    table.advice()->hint();
     QTRY_COMPARE(hints.count(), 1);
     QCOMPARE(hints.front()[0].toString(), u"3-5"_s);
     QCOMPARE(hints.front()[1].toString(), u"place 3-5 R 3"_s);
 }
 
 void TestLesson::aStepCanBePassedOverAndPlayedAgain() {
-    MatchSession table;
+    Match table;
     LessonSession lesson;
     lesson.setTable(&table);
     QVERIFY(lesson.begin(u"matador"_s));
@@ -229,7 +229,7 @@ void TestLesson::aStepCanBePassedOverAndPlayedAgain() {
 }
 
 void TestLesson::thoseWhoAreSlowAreOfferedAHint() {
-    MatchSession table;
+    Match table;
     LessonSession lesson;
     lesson.setThinkingTime(1);
     lesson.setTable(&table);
@@ -241,20 +241,20 @@ void TestLesson::thoseWhoAreSlowAreOfferedAHint() {
 }
 
 void TestLesson::noBotMovesByItself() {
-    MatchSession table;
-    table.setPace(u"instant"_s);
+    Match table;
+    table.turn()->setPace(u"instant"_s);
     LessonSession lesson;
     lesson.setTable(&table);
     QVERIFY(lesson.begin(u"triominoes"_s));
     QVERIFY(table.play(u"place 2-4-4 0 1 0"_s));
-    QCOMPARE(table.phase(), MatchSession::BotTurn);
+    QCOMPARE(table.turn()->phase(), Turn::BotTurn);
     const std::size_t before = ply(table);
     settleEvents();
     QCOMPARE(ply(table), before);
 }
 
 void TestLesson::aGameWithoutALessonBeginsNone() {
-    MatchSession table;
+    Match table;
     LessonSession lesson;
     lesson.setTable(&table);
     QVERIFY(!lesson.begin(u"chess"_s));

@@ -150,7 +150,7 @@ void TestMatchFile::aBadFileGetsOneSentence() {
     QVERIFY2(reading.problem.size() < 250, qPrintable(reading.problem));
     Replay replay;
     QVERIFY(!replay.openFile(at(u"bad.boneyard"_s)));
-    QVERIFY(!replay.isOpen());
+    QVERIFY(!replay.active());
     QCOMPARE(replay.problem(), reading.problem);
 }
 
@@ -207,7 +207,7 @@ void TestMatchFile::aPictureIsWrittenWholeOrNotAtAll() {
 
 void TestMatchFile::theNameAskedForGetsItsEnding() {
     MatchFiles files;
-    MatchSession session;
+    Match session;
     MatchPlan plan = playedMatch("russian", 2, 8, 20);
     plan.players[1].human = true;
     QVERIFY(session.startPlan(plan));

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "catalog.h"
-#include "matchsession.h"
+#include "match/match.h"
 #include "matchsetup.h"
 #include "suite.h"
 #include "words.h"
@@ -74,26 +74,26 @@ kit::Scene sceneWithSpots() {
 void TestModels::init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
 void TestModels::everyModelIsSoundWhileAMatchIsPlayed() {
-    MatchSession session;
-    const Tester seats(session.seats(), kMode);
-    const Tester pieces(session.pieces(), kMode);
-    const Tester hand(session.hand(), kMode);
-    const Tester spots(session.spots(), kMode);
-    const Tester marks(session.marks(), kMode);
-    const Tester choices(session.choices(), kMode);
+    Match session;
+    const Tester seats(session.table()->seats(), kMode);
+    const Tester pieces(session.table()->pieces(), kMode);
+    const Tester hand(session.table()->hand(), kMode);
+    const Tester spots(session.selection()->spots(), kMode);
+    const Tester marks(session.table()->marks(), kMode);
+    const Tester choices(session.selection()->choices(), kMode);
     const Tester sheet(session.scoreSheet(), kMode);
-    session.setPace(u"instant"_s);
+    session.turn()->setPace(u"instant"_s);
     for (const char* game : {"matador", "russian"}) {
         MatchPlan plan{QString::fromLatin1(game), 4, 11, {{"target", 30}}, Players::usual(4)};
         plan.players[0].human = false;
         QVERIFY(session.startPlan(plan));
-        QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 30'000);
-        QVERIFY(session.pieces()->count() > 0);
-        QCOMPARE(session.seats()->count(), 4);
+        QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 30'000);
+        QVERIFY(session.table()->pieces()->count() > 0);
+        QCOMPARE(session.table()->seats()->count(), 4);
     }
     session.leave();
-    QCOMPARE(session.pieces()->count(), 0);
-    QCOMPARE(session.seats()->count(), 0);
+    QCOMPARE(session.table()->pieces()->count(), 0);
+    QCOMPARE(session.table()->seats()->count(), 0);
 }
 
 void TestModels::everyModelOfTheSetupIsSoundWhileItIsFilledIn() {

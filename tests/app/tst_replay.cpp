@@ -19,7 +19,7 @@ private slots:
     void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar_data();
     void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar();
     void aStepForwardIsShownAsItWasPlayedAndAJumpIsNot();
-    void nobodyActsAndNoBotThinks();
+    void nobodyCanActThere();
     void roundsAreSteppedFromBeginningToBeginning();
     void itPlaysByItselfToTheEndAtThePaceChosen();
     void whoeverStepsHimselfStopsThePlaying();
@@ -34,16 +34,16 @@ private slots:
 namespace {
 
 /// What lies on the table and how it stands, by text.
-QByteArray shownBy(MatchSession& session) {
+QByteArray shownBy(ShownMatch& session) {
     QStringList all{session.match() != nullptr ? QString::number(session.round()) : QString()};
-    for (int row = 0; row < session.pieces()->count(); ++row) {
+    for (int row = 0; row < session.table()->pieces()->count(); ++row) {
         for (const char* role : {"tile", "px", "py", "angle"}) {
-            all.append(session.pieces()->at(row, QLatin1String(role)).toString());
+            all.append(session.table()->pieces()->at(row, QLatin1String(role)).toString());
         }
     }
-    for (int row = 0; row < session.seats()->count(); ++row) {
+    for (int row = 0; row < session.table()->seats()->count(); ++row) {
         for (const char* role : {"score", "handCount", "toMove", "word"}) {
-            all.append(session.seats()->at(row, QLatin1String(role)).toString());
+            all.append(session.table()->seats()->at(row, QLatin1String(role)).toString());
         }
     }
     for (int row = 0; row < session.scoreSheet()->count(); ++row) {
@@ -52,17 +52,17 @@ QByteArray shownBy(MatchSession& session) {
     return all.join(u' ').toUtf8();
 }
 
-QSet<QString> handOf(MatchSession& session) {
+QSet<QString> handOf(ShownMatch& session) {
     QSet<QString> tiles;
-    for (int row = 0; row < session.hand()->count(); ++row)
-        tiles.insert(session.hand()->at(row, u"tile"_s).toString());
+    for (int row = 0; row < session.table()->hand()->count(); ++row)
+        tiles.insert(session.table()->hand()->at(row, u"tile"_s).toString());
     return tiles;
 }
 
-int openHands(MatchSession& session) {
+int openHands(ShownMatch& session) {
     int open = 0;
-    for (int row = 0; row < session.seats()->count(); ++row) {
-        open += session.seats()->at(row, u"hand"_s).toList().isEmpty() ? 0 : 1;
+    for (int row = 0; row < session.table()->seats()->count(); ++row) {
+        open += session.table()->seats()->at(row, u"hand"_s).toList().isEmpty() ? 0 : 1;
     }
     return open;
 }
@@ -93,33 +93,33 @@ void TestReplay::atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar() {
     const auto match = new_match(game.toStdString(), seats, *plan.deal, {});
     for (int ply = 0; ply <= count; ++ply) {
         QCOMPARE(replay.ply(), ply);
-        QCOMPARE(replay.session()->match()->actions(), (*match)->actions());
-        QCOMPARE(replay.session()->match()->status().scores, (*match)->status().scores);
-        const kit::Scene scene = (*match)->scene(0, replay.session()->aspect());
-        QCOMPARE(replay.session()->pieces()->count(), int(scene.pieces.size()));
-        QCOMPARE(replay.session()->hand()->count(), int(scene.hand.size()));
-        seen.append(shownBy(*replay.session()));
+        QCOMPARE(replay.match()->actions(), (*match)->actions());
+        QCOMPARE(replay.match()->status().scores, (*match)->status().scores);
+        const kit::Scene scene = (*match)->scene(0, replay.aspect());
+        QCOMPARE(replay.table()->pieces()->count(), int(scene.pieces.size()));
+        QCOMPARE(replay.table()->hand()->count(), int(scene.hand.size()));
+        seen.append(shownBy(replay));
         if (ply < count) QVERIFY((*match)->play(plan.played[std::size_t(ply)].action).ok());
         replay.step(1);
     }
     // Back the same way, and by leaps.
     for (int ply = count - 1; ply >= 0; --ply) {
         replay.step(-1);
-        QCOMPARE(shownBy(*replay.session()), seen[ply]);
+        QCOMPARE(shownBy(replay), seen[ply]);
     }
     for (int ply = 0; ply <= count; ply += 17) {
         replay.goTo(count - ply);
-        QCOMPARE(shownBy(*replay.session()), seen[count - ply]);
+        QCOMPARE(shownBy(replay), seen[count - ply]);
         replay.goTo(ply);
-        QCOMPARE(shownBy(*replay.session()), seen[ply]);
+        QCOMPARE(shownBy(replay), seen[ply]);
     }
 }
 
 void TestReplay::aStepForwardIsShownAsItWasPlayedAndAJumpIsNot() {
     Replay replay;
     QVERIFY(replay.show(playedMatch("matador", 2, 3, 12)));
-    QSignalSpy laid(replay.session(), &MatchSession::laid);
-    QSignalSpy told(replay.session(), &MatchSession::told);
+    QSignalSpy laid(replay.table(), &Table::laid);
+    QSignalSpy told(replay.table(), &Table::told);
     replay.step(1);
     QCOMPARE(laid.count(), 1);
     QCOMPARE(told.count(), 1);
@@ -130,29 +130,19 @@ void TestReplay::aStepForwardIsShownAsItWasPlayedAndAJumpIsNot() {
     QCOMPARE(told.count(), 1);
 }
 
-void TestReplay::nobodyActsAndNoBotThinks() {
+void TestReplay::nobodyCanActThere() {
     Replay replay;
-    int thoughts = 0;
-    replay.session()->setThinker([&](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
-        ++thoughts;
-        return [](const std::stop_token&) { return std::optional<std::string>(); };
-    });
     const MatchPlan plan = playedMatch("matador", 2, 3, 12);
     QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
-    MatchSession& session = *replay.session();
     for (int ply = 0; ply <= replay.count(); ++ply) {
-        QCOMPARE(session.phase(), MatchSession::Looking);
-        QVERIFY(!session.play(QString::fromStdString(session.match()->legal().front())));
-        QVERIFY(!session.undo());
-        QVERIFY(!session.next());
-        QVERIFY(!session.restart());
-        session.hint();
-        QVERIFY(session.atRest());
-        QCOMPARE(session.spots()->count() + session.choices()->count(), 0);
-        QCOMPARE(replay.ply(), ply);
+        QVERIFY(replay.table()->scene().spots.empty());
+        QVERIFY(replay.table()->scene().choices.empty());
+        QVERIFY(!replay.table()->scene().gathers);
+        for (const kit::Mark& mark : replay.table()->scene().marks) QVERIFY(mark.action.empty());
+        for (int seat = 0; seat < replay.table()->seats()->count(); ++seat)
+            QVERIFY(!replay.table()->seats()->at(seat, u"thinking"_s).toBool());
         replay.step(1);
     }
-    QCOMPARE(thoughts, 0);
 }
 
 void TestReplay::roundsAreSteppedFromBeginningToBeginning() {
@@ -160,13 +150,13 @@ void TestReplay::roundsAreSteppedFromBeginningToBeginning() {
     QVERIFY(replay.show(playedMatch("matador", 2, 5)));
     QVERIFY(replay.rounds() > 2);
     replay.stepRound(1);
-    QCOMPARE(replay.session()->round(), 2);
+    QCOMPARE(replay.round(), 2);
     const int second = replay.ply();
     replay.stepRound(1);
-    QCOMPARE(replay.session()->round(), 3);
+    QCOMPARE(replay.round(), 3);
     replay.step(2);
     replay.stepRound(-1);  // to where the third began
-    QCOMPARE(replay.session()->round(), 3);
+    QCOMPARE(replay.round(), 3);
     replay.stepRound(-1);
     QCOMPARE(replay.ply(), second);
     replay.stepRound(-1);
@@ -174,8 +164,8 @@ void TestReplay::roundsAreSteppedFromBeginningToBeginning() {
     QCOMPARE(replay.ply(), 0);
     for (int i = 0; i < replay.rounds(); ++i) replay.stepRound(1);
     QCOMPARE(replay.ply(), replay.count());
-    QVERIFY(replay.session()->finished());
-    QVERIFY(replay.caption().contains(replay.session()->matchTitle()));
+    QVERIFY(replay.finished());
+    QVERIFY(replay.caption().contains(replay.matchTitle()));
 }
 
 void TestReplay::itPlaysByItselfToTheEndAtThePaceChosen() {
@@ -212,12 +202,12 @@ void TestReplay::aPersonSeesHisOwnHandFirstAndAnyOtherOfAMatchThatIsOver() {
     const MatchPlan plan = playedMatch("matador", 3, 9);
     Replay replay;
     QVERIFY2(replay.show(plan), qPrintable(replay.problem()));
-    MatchSession& session = *replay.session();
+    ShownMatch& session = replay;
     QCOMPARE(replay.eyes(), 0);
     QCOMPARE(openHands(session), 0);
     QCOMPARE(replay.allEyes().size(), 4);
     replay.setEyes(2);
-    QCOMPARE(session.viewer(), 2);
+    QCOMPARE(session.table()->viewer(), 2);
     QCOMPARE(openHands(session), 0);
     const QSet<QString> others = handOf(session);
     replay.setEyes(Replay::kEveryHand);
@@ -237,7 +227,7 @@ void TestReplay::ofAMatchThatGoesOnAPersonSeesNoMoreThanHeMay() {
     QCOMPARE(replay.eyes(), 0);
     replay.setEyes(1);
     QCOMPARE(replay.eyes(), 0);
-    QCOMPARE(openHands(*replay.session()), 0);
+    QCOMPARE(openHands(replay), 0);
 }
 
 void TestReplay::everyMoveIsToldInWordsWithItsRound() {
@@ -262,26 +252,26 @@ void TestReplay::aMatchWithAnIllegalActionIsNotShown() {
     Replay replay;
     QVERIFY(replay.show(playedMatch("matador", 2, 3, 6)));
     QVERIFY(!replay.show(plan));
-    QVERIFY(!replay.isOpen());
+    QVERIFY(!replay.active());
     QVERIFY(replay.problem().contains(u"place 9-9 left"_s));
     QCOMPARE(replay.count(), 0);
     QCOMPARE(replay.moves()->count(), 0);
 }
 
 void TestReplay::theMatchAtTheTableIsLookedAtWithoutTouchingIt() {
-    MatchSession table;
-    table.setPace(u"instant"_s);
+    Match table;
+    table.turn()->setPace(u"instant"_s);
     QVERIFY(table.startPlan(planFor(2, {}, 21)));
-    QTRY_COMPARE_WITH_TIMEOUT(table.phase(), MatchSession::MatchOver, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(table.turn()->phase(), Turn::MatchOver, 60'000);
     const auto actions = table.match()->actions();
     Replay replay;
     QVERIFY(replay.showMatch(&table));
     QCOMPARE(std::size_t(replay.count()), actions.size());
     replay.goTo(replay.count());
-    QCOMPARE(replay.session()->match()->status().winners, table.match()->status().winners);
+    QCOMPARE(replay.match()->status().winners, table.match()->status().winners);
     replay.goTo(3);
     QCOMPARE(table.match()->actions(), actions);
-    QCOMPARE(replay.session()->record().actions, actions);  // the whole of it is saved, wherever one looks
+    QCOMPARE(replay.record().actions, actions);  // the whole of it is saved, wherever one looks
 }
 
 BONEYARD_TEST(TestReplay)

@@ -31,11 +31,11 @@ private slots:
 };
 
 void TestSession::aLateMoveIsDroppedWhenAnotherMatchHasBegun() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
-    session.setPace(u"instant"_s);
+    session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
-    QCOMPARE(session.phase(), MatchSession::BotTurn);
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);
     QCOMPARE(bots.thoughts, 1);
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     bots.release();
@@ -44,15 +44,15 @@ void TestSession::aLateMoveIsDroppedWhenAnotherMatchHasBegun() {
 }
 
 void TestSession::aLateMoveIsDroppedWhenTheMatchWasLeft() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
-    session.setPace(u"instant"_s);
+    session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
     session.leave();
     QVERIFY(!session.active());
     bots.release();
     settleEvents();
-    QCOMPARE(session.phase(), MatchSession::Idle);
+    QCOMPARE(session.turn()->phase(), Turn::Idle);
 }
 
 void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet_data() {
@@ -66,14 +66,14 @@ void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet_data() {
 void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet() {
     QFETCH(QString, game);
     QFETCH(int, seats);
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    QSignalSpy rounds(&session, &MatchSession::roundEnded);
-    QSignalSpy matches(&session, &MatchSession::matchEnded);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QSignalSpy rounds(session.table(), &Table::roundEnded);
+    QSignalSpy matches(&session, &Match::matchEnded);
     MatchPlan plan = planFor(seats, {}, 21);
     plan.gameId = game;
     QVERIFY(session.startPlan(plan));
-    QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 60'000);
     QCOMPARE(matches.count(), 1);
     QCOMPARE(int(rounds.count()) + 1, session.round());
     QVERIFY(!session.matchTitle().isEmpty());
@@ -94,8 +94,8 @@ void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet() {
     for (int seat = 0; seat < seats; ++seat) {
         QCOMPARE(sums[seat], status.scores[std::size_t(seat)]);
         QCOMPARE(totals[seat], status.scores[std::size_t(seat)]);
-        QCOMPARE(session.seats()->at(seat, u"score"_s).toInt(), sums[seat]);
-        if (session.seats()->at(seat, u"winner"_s).toBool()) ++winners;
+        QCOMPARE(session.table()->seats()->at(seat, u"score"_s).toInt(), sums[seat]);
+        if (session.table()->seats()->at(seat, u"winner"_s).toBool()) ++winners;
     }
     QCOMPARE(winners, int(status.winners.size()));
     QVERIFY(winners > 0);
@@ -105,9 +105,9 @@ void TestSession::thePaceOnlyDelaysWhatIsShown() {
     constexpr int kFast = 300;
     std::vector<std::string> played[2];
     for (const bool instant : {true, false}) {
-        MatchSession session;
-        session.setPace(instant ? u"instant"_s : u"fast"_s);
-        session.setPlyLimit(3);
+        Match session;
+        session.turn()->setPace(instant ? u"instant"_s : u"fast"_s);
+        session.turn()->setPlyLimit(3);
         QElapsedTimer clock;
         clock.start();
         QVERIFY(session.startPlan(planFor(3, {}, 8)));
@@ -119,9 +119,9 @@ void TestSession::thePaceOnlyDelaysWhatIsShown() {
 }
 
 void TestSession::botsStopAfterThePliesAskedFor() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setPlyLimit(5);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.turn()->setPlyLimit(5);
     QVERIFY(session.startPlan(planFor(2, {}, 4)));
     QTRY_COMPARE(ply(session), 5U);
     settleEvents();
@@ -130,89 +130,89 @@ void TestSession::botsStopAfterThePliesAskedFor() {
 }
 
 void TestSession::aPausedMatchWaits() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setPaused(true);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.turn()->setPaused(true);
     QVERIFY(session.startPlan(planFor(2, {}, 4, {{"target", 0}})));
     settleEvents();
     QCOMPARE(ply(session), 0U);
     QVERIFY(session.atRest());
-    session.setPaused(false);
-    QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 30'000);
+    session.turn()->setPaused(false);
+    QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 30'000);
 }
 
 void TestSession::whatIsNotLegalChangesNothing() {
-    MatchSession session;
+    Match session;
     QVERIFY(!session.play(u"draw"_s));
-    QVERIFY(!session.next() && !session.undo() && !session.restart() && !session.start(nullptr));
+    QVERIFY(!session.next() && !session.takeBack()->undo() && !session.restart() && !session.start(nullptr));
     session.ready();
-    session.hint();
-    session.refuse(u"1-1"_s, 0, 0);
+    session.advice()->hint();
+    session.advice()->refuse(u"1-1"_s, 0, 0);
     QVERIFY(!session.startPlan({u"chess"_s, 2, 1, {}, {}}));
     QVERIFY(!session.startPlan({u"matador"_s, 9, 1, {}, {}}));
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QVERIFY(!session.play(u"nonsense"_s) && !session.play({}) && !session.playSpot(99) && !session.next());
-    session.setSelectedTile(u"no tile"_s);
-    QCOMPARE(session.selectedTile(), QString());
+    session.selection()->setTile(u"no tile"_s);
+    QCOMPARE(session.selection()->tile(), QString());
     QCOMPARE(ply(session), 0U);
 }
 
 void TestSession::aTileWithOneSpotIsAimedAtOnce() {
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
-    const QString tile = session.hand()->at(0, u"tile"_s).toString();
+    const QString tile = session.table()->hand()->at(0, u"tile"_s).toString();
     session.selectTile(tile);
-    QCOMPARE(session.spots()->count(), 1);  // the opening tile has one place
-    QCOMPARE(session.currentSpot(), 0);
+    QCOMPARE(session.selection()->spots()->count(), 1);  // the opening tile has one place
+    QCOMPARE(session.selection()->spot(), 0);
     session.selectTile(tile);
-    QCOMPARE(session.selectedTile(), QString());
-    QCOMPARE(session.spots()->count(), 0);
-    QCOMPARE(session.currentSpot(), -1);
+    QCOMPARE(session.selection()->tile(), QString());
+    QCOMPARE(session.selection()->spots()->count(), 0);
+    QCOMPARE(session.selection()->spot(), -1);
 }
 
 void TestSession::aNewMatchWithTheSameSetupHasAnotherDeal() {
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(planFor(3, {0}, 4, {{"target", 70}})));
     const QString deal = session.deal();
     QVERIFY(session.restart());
     QVERIFY(session.deal() != deal);
     QCOMPARE(session.match()->setup().options.number("target"), 70);
-    QCOMPARE(session.seats()->count(), 3);
+    QCOMPARE(session.table()->seats()->count(), 3);
 }
 
 void TestSession::nothingRunsWhenItIsAPersonsTurn() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QVERIFY(playSomething(session));
-    QTRY_COMPARE(session.phase(), MatchSession::YourTurn);
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     QTRY_VERIFY(session.atRest());
 }
 
 void TestSession::aMatchGoesOnFromWhatWasPlayed() {
     MatchPlan plan = planFor(2, {0, 1}, 3);
-    MatchSession before;
+    Match before;
     QVERIFY(before.startPlan(plan));
     for (int i = 0; i < 6; ++i) {
         before.ready();
         QVERIFY(playSomething(before));
     }
     for (const std::string& action : before.match()->actions()) plan.played.push_back({action, By::Person});
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(plan));
     QVERIFY(session.match()->record() == before.match()->record());
     session.ready();
-    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
     QVERIFY(playSomething(session));
     QVERIFY(session.restart());
     QCOMPARE(ply(session), 0U);  // new tiles, and nothing of the old
 }
 
 void TestSession::aMatchWithAnIllegalActionIsNotBegun() {
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     const kit::Record old = session.match()->record();
-    QSignalSpy said(&session, &MatchSession::said);
+    QSignalSpy said(&session, &Match::said);
     MatchPlan plan = planFor(2, {0, 1}, 4);
     plan.played = {{"draw the moon", By::Person}};
     QVERIFY(!session.startPlan(plan));

@@ -15,7 +15,7 @@ class TestSessionFair : public QObject {
     Q_OBJECT
 
     /// The melds of a person who has taken the tile that lay open; starts such a match where there is none.
-    static QStringList melds(MatchSession& session);
+    static QStringList melds(Match& session);
 
 private slots:
     void undoDropsTheThoughtOfTheBotThatIsThinking();
@@ -32,7 +32,7 @@ private slots:
     void nothingOfABotsHandCanBePlayedByTheOneWhoWatches();
 };
 
-QStringList TestSessionFair::melds(MatchSession& session) {
+QStringList TestSessionFair::melds(Match& session) {
     QStringList all;
     for (std::uint64_t deal = 1; all.size() < 2 && deal < 500; ++deal) {
         if (!session.active() || ply(session) == 0) {
@@ -49,203 +49,203 @@ QStringList TestSessionFair::melds(MatchSession& session) {
 }
 
 void TestSessionFair::undoDropsTheThoughtOfTheBotThatIsThinking() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
-    session.setPace(u"instant"_s);
+    session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
-    QVERIFY(!session.canUndo());
+    QVERIFY(!session.takeBack()->possible());
     QVERIFY(playSomething(session));
-    QCOMPARE(session.phase(), MatchSession::BotTurn);
-    QVERIFY(session.canUndo());
-    QVERIFY(session.undo());
-    QCOMPARE(session.phase(), MatchSession::YourTurn);
-    QCOMPARE(session.pieces()->count(), 0);
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);
+    QVERIFY(session.takeBack()->possible());
+    QVERIFY(session.takeBack()->undo());
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+    QCOMPARE(session.table()->pieces()->count(), 0);
     bots.release();
     settleEvents();
     QCOMPARE(ply(session), 0U);
     QVERIFY(playSomething(session));  // and the match goes on
-    QTRY_COMPARE(session.phase(), MatchSession::YourTurn);
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     QVERIFY(ply(session) >= 2);
 }
 
 void TestSessionFair::undoStopsAtATileThatWasSeen() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     QVERIFY(playSomething(session));
-    QTRY_COMPARE(session.phase(), MatchSession::YourTurn);
-    QVERIFY(session.pieces()->count() >= 2);  // the bot has laid a tile
-    QVERIFY(!session.canUndo());
-    QVERIFY(session.undoHint().contains(u"hidden tile"_s));
-    QSignalSpy said(&session, &MatchSession::said);
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
+    QVERIFY(session.table()->pieces()->count() >= 2);  // the bot has laid a tile
+    QVERIFY(!session.takeBack()->possible());
+    QVERIFY(session.takeBack()->whyNot().contains(u"hidden tile"_s));
+    QSignalSpy said(&session, &Match::said);
     const std::size_t before = ply(session);
-    QVERIFY(!session.undo());
+    QVERIFY(!session.takeBack()->undo());
     QCOMPARE(ply(session), before);
     QCOMPARE(said.count(), 1);
 }
 
 void TestSessionFair::undoStopsAtATileThatWasDrawn() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
     for (std::uint64_t deal = 1; deal < 200; ++deal) {
         QVERIFY(session.startPlan(planFor(2, {0}, deal)));
         for (int turn = 0; turn < 20 && !session.canDraw(); ++turn) {
-            QTRY_VERIFY(session.phase() != MatchSession::BotTurn);
-            if (session.phase() != MatchSession::YourTurn || session.canDraw() || session.busy()) break;
+            QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn);
+            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->passing()) break;
             QVERIFY(playSomething(session));
         }
         if (session.canDraw()) break;
     }
     QVERIFY(session.canDraw());
-    QSignalSpy drew(&session, &MatchSession::drew);
-    const int held = session.hand()->count();
-    QVERIFY(session.draw());
+    QSignalSpy drew(session.table(), &Table::drew);
+    const int held = session.table()->hand()->count();
+    QVERIFY(session.choose(ChoiceModel::Draw));
     QCOMPARE(drew.count(), 1);
-    QCOMPARE(session.hand()->count(), held + 1);
-    QVERIFY(!session.canUndo());
+    QCOMPARE(session.table()->hand()->count(), held + 1);
+    QVERIFY(!session.takeBack()->possible());
 }
 
 void TestSessionFair::undoDoesNotReachBehindAnotherPerson() {
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     session.ready();
     QVERIFY(playSomething(session));
-    QCOMPARE(session.phase(), MatchSession::Cover);
-    QVERIFY(!session.canUndo());  // whoever sits there now must not uncover the other hand
+    QCOMPARE(session.turn()->phase(), Turn::Cover);
+    QVERIFY(!session.takeBack()->possible());  // whoever sits there now must not uncover the other hand
     session.ready();
-    QVERIFY(!session.canUndo());
-    QVERIFY(!session.undo());
+    QVERIFY(!session.takeBack()->possible());
+    QVERIFY(!session.takeBack()->undo());
     QCOMPARE(ply(session), 1U);
 }
 
 void TestSessionFair::undoGivesBackEverythingItTook() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     QVERIFY(session.startPlan(planFor(3, {0}, dealThatOpensWith(0, 3))));
     const kit::Data before = boneyard::protocol::describe(*session.match());
-    const int held = session.hand()->count();
+    const int held = session.table()->hand()->count();
     QVERIFY(playSomething(session));
     QVERIFY(boneyard::protocol::describe(*session.match()) != before);
-    QVERIFY(session.undo());
+    QVERIFY(session.takeBack()->undo());
     QVERIFY(boneyard::protocol::describe(*session.match()) == before);
-    QCOMPARE(session.hand()->count(), held);
-    QCOMPARE(session.seats()->at(0, u"word"_s).toString(), QString());
+    QCOMPARE(session.table()->hand()->count(), held);
+    QCOMPARE(session.table()->seats()->at(0, u"word"_s).toString(), QString());
 }
 
 void TestSessionFair::redoPlaysAgainWhatUndoTookBack() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     QVERIFY(session.startPlan(planFor(3, {0}, dealThatOpensWith(0, 3))));
-    QVERIFY(!session.canRedo());
+    QVERIFY(!session.takeBack()->canRedo());
     QVERIFY(playSomething(session));
     const kit::Data after = boneyard::protocol::describe(*session.match());
-    QVERIFY(session.undo());
-    QVERIFY(session.canRedo());
-    QSignalSpy shown(&session, &MatchSession::shown);
-    QVERIFY(session.redo());
+    QVERIFY(session.takeBack()->undo());
+    QVERIFY(session.takeBack()->canRedo());
+    QSignalSpy shown(&session, &Match::shown);
+    QVERIFY(session.takeBack()->redo());
     QVERIFY(boneyard::protocol::describe(*session.match()) == after);
-    QCOMPARE(session.pieces()->count(), 1);
+    QCOMPARE(session.table()->pieces()->count(), 1);
     QCOMPARE(shown.count(), 1);
-    QCOMPARE(session.phase(), MatchSession::BotTurn);  // and the bot is asked again
-    QVERIFY(!session.canRedo());
-    QVERIFY(session.undo());
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);  // and the bot is asked again
+    QVERIFY(!session.takeBack()->canRedo());
+    QVERIFY(session.takeBack()->undo());
 }
 
 void TestSessionFair::redoGoesForwardAsOftenAsUndoWentBack() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     QVERIFY(melds(session).size() >= 2);
     const kit::Data taken = boneyard::protocol::describe(*session.match());
     QVERIFY(session.play(melds(session).front()));
     const kit::Data laid = boneyard::protocol::describe(*session.match());
-    QVERIFY(session.undo());
-    QVERIFY(session.undo());
+    QVERIFY(session.takeBack()->undo());
+    QVERIFY(session.takeBack()->undo());
     QCOMPARE(ply(session), 0U);
-    QVERIFY(session.redo());
+    QVERIFY(session.takeBack()->redo());
     QVERIFY(boneyard::protocol::describe(*session.match()) == taken);
-    QVERIFY(session.redo());
+    QVERIFY(session.takeBack()->redo());
     QVERIFY(boneyard::protocol::describe(*session.match()) == laid);
-    QVERIFY(!session.redo());
+    QVERIFY(!session.takeBack()->redo());
 }
 
 void TestSessionFair::anotherMoveEndsWhatCanBeRedone() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     const QStringList all = melds(session);
     QVERIFY(all.size() >= 2);
     QVERIFY(session.play(all.front()));
-    QVERIFY(session.undo());
-    QVERIFY(session.canRedo());
+    QVERIFY(session.takeBack()->undo());
+    QVERIFY(session.takeBack()->canRedo());
     QVERIFY(session.play(all.back()));
-    QCOMPARE(session.phase(), MatchSession::YourTurn);
-    QVERIFY(!session.canRedo());
-    QVERIFY(!session.redo());
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+    QVERIFY(!session.takeBack()->canRedo());
+    QVERIFY(!session.takeBack()->redo());
 }
 
 void TestSessionFair::theHandIsCoveredUntilTheNextPersonIsReady() {
-    MatchSession session;
+    Match session;
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
     for (int turn = 0; turn < 6; ++turn) {
-        QCOMPARE(session.phase(), MatchSession::Cover);
-        QCOMPARE(session.viewer(), -1);
-        QCOMPARE(session.hand()->count(), 0);
-        QCOMPARE(session.choices()->count(), 0);
-        for (int row = 0; row < session.marks()->count(); ++row) {
-            QVERIFY(!session.marks()->at(row, u"open"_s).toBool());
+        QCOMPARE(session.turn()->phase(), Turn::Cover);
+        QCOMPARE(session.turn()->viewer(), -1);
+        QCOMPARE(session.table()->hand()->count(), 0);
+        QCOMPARE(session.selection()->choices()->count(), 0);
+        for (int row = 0; row < session.table()->marks()->count(); ++row) {
+            QVERIFY(!session.table()->marks()->at(row, u"open"_s).toBool());
         }
         for (int seat = 0; seat < 2; ++seat) {
-            QVERIFY(session.seats()->at(seat, u"hand"_s).toList().isEmpty());
+            QVERIFY(session.table()->seats()->at(seat, u"hand"_s).toList().isEmpty());
         }
         QVERIFY(!playSomething(session));
         session.ready();
-        QCOMPARE(session.phase(), MatchSession::YourTurn);
-        QCOMPARE(session.viewer(), session.toMove());
-        QVERIFY(session.hand()->count() > 0);
-        while (session.phase() == MatchSession::YourTurn) QVERIFY(playSomething(session));
+        QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+        QCOMPARE(session.turn()->viewer(), session.turn()->seat());
+        QVERIFY(session.table()->hand()->count() > 0);
+        while (session.turn()->phase() == Turn::YourTurn) QVERIFY(playSomething(session));
     }
 }
 
 void TestSessionFair::aNewRoundBeginsWithCoveredHands() {
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    for (std::uint64_t deal = 1; session.phase() != MatchSession::RoundOver; ++deal) {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    for (std::uint64_t deal = 1; session.turn()->phase() != Turn::RoundOver; ++deal) {
         QVERIFY(session.startPlan(planFor(2, {0, 1}, deal, {{"target", 1000}})));
         while (!session.match()->status().round_over()) {
             session.ready();
-            if (session.busy()) {
-                QTRY_VERIFY(!session.busy());
+            if (session.turn()->passing()) {
+                QTRY_VERIFY(!session.turn()->passing());
             } else {
                 QVERIFY(playSomething(session));
             }
         }
     }
-    QVERIFY(!session.seats()->at(0, u"hand"_s).toList().isEmpty() ||
-            !session.seats()->at(1, u"hand"_s).toList().isEmpty());
+    QVERIFY(!session.table()->seats()->at(0, u"hand"_s).toList().isEmpty() ||
+            !session.table()->seats()->at(1, u"hand"_s).toList().isEmpty());
     QVERIFY(!session.roundText().isEmpty());
     QVERIFY(session.next());
-    QCOMPARE(session.phase(), MatchSession::Cover);
-    QCOMPARE(session.hand()->count(), 0);
+    QCOMPARE(session.turn()->phase(), Turn::Cover);
+    QCOMPARE(session.table()->hand()->count(), 0);
     QCOMPARE(session.round(), 2);
 }
 
 void TestSessionFair::theOnlyPersonAlwaysSeesHisOwnHand() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     QVERIFY(session.startPlan(planFor(3, {1}, dealThatOpensWith(0, 3))));
-    QCOMPARE(session.phase(), MatchSession::BotTurn);
-    QCOMPARE(session.viewer(), 1);
-    QVERIFY(session.hand()->count() > 0);
-    QVERIFY(session.seats()->at(0, u"thinking"_s).toBool());
-    QVERIFY(session.seats()->at(0, u"hand"_s).toList().isEmpty());
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);
+    QCOMPARE(session.turn()->viewer(), 1);
+    QVERIFY(session.table()->hand()->count() > 0);
+    QVERIFY(session.table()->seats()->at(0, u"thinking"_s).toBool());
+    QVERIFY(session.table()->seats()->at(0, u"hand"_s).toList().isEmpty());
 }
 
 void TestSessionFair::nothingOfABotsHandCanBePlayedByTheOneWhoWatches() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     QVERIFY(session.startPlan(planFor(2, {}, dealThatOpensWith(0, 2))));
-    QVERIFY(session.autoplay());
-    QCOMPARE(session.viewer(), 0);
-    QVERIFY(session.hand()->count() > 0);
+    QVERIFY(session.turn()->autoplay());
+    QCOMPARE(session.turn()->viewer(), 0);
+    QVERIFY(session.table()->hand()->count() > 0);
     QVERIFY(!playSomething(session));
     QVERIFY(!session.play(QString::fromStdString(session.match()->legal().front())));
     QCOMPARE(ply(session), 0U);

@@ -37,8 +37,8 @@ class TestSessionKept : public QObject {
     Q_OBJECT
 
     /// A session with a journal that waits; it is the person's turn.
-    static SlowJournal* begin(MatchSession& session, bool casual = true);
-    static void playPlies(MatchSession& session, std::size_t plies);
+    static SlowJournal* begin(Match& session, bool casual = true);
+    static void playPlies(Match& session, std::size_t plies);
 
     [[nodiscard]] QString file() const { return folder_->filePath(u"boneyard.sqlite"_s); }
 
@@ -61,114 +61,114 @@ private slots:
     void theEndOfTheProgramWhileABotThinksLosesNothing();
 };
 
-SlowJournal* TestSessionKept::begin(MatchSession& session, bool casual) {
+SlowJournal* TestSessionKept::begin(Match& session, bool casual) {
     auto journal = std::make_unique<SlowJournal>();
     SlowJournal* kept = journal.get();
-    session.setPace(u"instant"_s);
-    session.setJournal(std::move(journal));
+    session.turn()->setPace(u"instant"_s);
+    session.journal()->setJournal(std::move(journal));
     MatchPlan plan = planFor(2, {0}, dealThatOpensWith(0, 2));
     plan.casual = casual;
     session.startPlan(plan);
     return kept;
 }
 
-void TestSessionKept::playPlies(MatchSession& session, std::size_t plies) {
+void TestSessionKept::playPlies(Match& session, std::size_t plies) {
     while (ply(session) < plies) {
-        if (session.phase() == MatchSession::YourTurn && !session.keeping() && !session.busy()) {
+        if (session.turn()->phase() == Turn::YourTurn && !session.journal()->writing() && !session.turn()->passing()) {
             playSomething(session);
         }
         QTest::qWait(1);
     }
-    QTRY_VERIFY(!session.keeping());
+    QTRY_VERIFY(!session.journal()->writing());
 }
 
 void TestSessionKept::nothingIsShownBeforeItIsKept() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     SlowJournal* journal = begin(session);
-    QCOMPARE(session.stored(), 7);
-    QSignalSpy laid(&session, &MatchSession::laid);
-    QSignalSpy told(&session, &MatchSession::told);
-    QSignalSpy shown(&session, &MatchSession::shown);
+    QCOMPARE(session.journal()->stored(), 7);
+    QSignalSpy laid(session.table(), &Table::laid);
+    QSignalSpy told(&session, &Match::told);
+    QSignalSpy shown(&session, &Match::shown);
     QVERIFY(playSomething(session));
     QCOMPARE(journal->actions.size(), 1U);
-    QVERIFY(session.keeping() && !session.atRest());
-    session.setAspect(2.2);  // lays the table out anew
+    QVERIFY(session.journal()->writing() && !session.atRest());
+    session.table()->setAspect(2.2);  // lays the table out anew
     QTest::qWait(150);
-    QCOMPARE(session.pieces()->count(), 0);
-    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QCOMPARE(session.table()->pieces()->count(), 0);
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
     QVERIFY(laid.isEmpty() && told.isEmpty() && shown.isEmpty());
     QCOMPARE(bots.thoughts, 0);
     journal->release();
-    QVERIFY(!session.keeping());
-    QCOMPARE(session.pieces()->count(), 1);
+    QVERIFY(!session.journal()->writing());
+    QCOMPARE(session.table()->pieces()->count(), 1);
     QCOMPARE(laid.count(), 1);
     QCOMPARE(shown.count(), 1);
     QCOMPARE(shown[0][0].toString().toStdString(), journal->actions[0]);
-    QCOMPARE(session.phase(), MatchSession::BotTurn);
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);
     QCOMPARE(bots.thoughts, 1);
 }
 
 void TestSessionKept::whileAnActionIsBeingKeptNothingElseIsDone() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     SlowJournal* journal = begin(session);
     QVERIFY(playSomething(session));
-    QVERIFY(!playSomething(session) && !session.draw() && !session.pass() && !session.undo() &&
+    QVERIFY(!playSomething(session) && !session.choose(ChoiceModel::Draw) && !session.choose(ChoiceModel::Pass) && !session.takeBack()->undo() &&
             !session.next());
-    session.hint();
-    session.setPaused(true);
-    session.setPaused(false);
+    session.advice()->hint();
+    session.turn()->setPaused(true);
+    session.turn()->setPaused(false);
     QCOMPARE(ply(session), 1U);
     QCOMPARE(journal->hints, 0);
     QCOMPARE(bots.thoughts, 0);
-    session.setPaused(true);
+    session.turn()->setPaused(true);
     journal->release();
     QCOMPARE(bots.thoughts, 0);
-    session.setPaused(false);
+    session.turn()->setPaused(false);
     QCOMPARE(bots.thoughts, 1);
 }
 
 void TestSessionKept::anUndoIsShownWhenItIsKept() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     SlowJournal* journal = begin(session);
     QVERIFY(playSomething(session));
     journal->release();
-    QVERIFY(session.undo());
+    QVERIFY(session.takeBack()->undo());
     QVERIFY(journal->actions.empty());
-    QCOMPARE(session.pieces()->count(), 1);
-    QVERIFY(!session.undo());
+    QCOMPARE(session.table()->pieces()->count(), 1);
+    QVERIFY(!session.takeBack()->undo());
     journal->release();
-    QCOMPARE(session.pieces()->count(), 0);
-    QCOMPARE(session.phase(), MatchSession::YourTurn);
+    QCOMPARE(session.table()->pieces()->count(), 0);
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
 }
 
 void TestSessionKept::aRedoIsKeptAndThenShown() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     SlowJournal* journal = begin(session);
     QVERIFY(playSomething(session));
     journal->release();
     const std::vector<std::string> before = journal->actions;
-    QVERIFY(session.undo());
+    QVERIFY(session.takeBack()->undo());
     journal->release();
     QVERIFY(journal->actions.empty());
-    QVERIFY(session.redo());
-    QVERIFY(session.keeping());
-    QCOMPARE(session.pieces()->count(), 0);
+    QVERIFY(session.takeBack()->redo());
+    QVERIFY(session.journal()->writing());
+    QCOMPARE(session.table()->pieces()->count(), 0);
     journal->release();
     QVERIFY(journal->actions == before);
-    QCOMPARE(session.pieces()->count(), 1);
+    QCOMPARE(session.table()->pieces()->count(), 1);
 }
 
 void TestSessionKept::aMatchThatWasLeftMeanwhileHearsNothingMore() {
-    MatchSession session;
+    Match session;
     SlowJournal* journal = begin(session);
     QVERIFY(playSomething(session));
     session.leave();
-    QVERIFY(!session.keeping());
-    QCOMPARE(session.stored(), 0);
+    QVERIFY(!session.journal()->writing());
+    QCOMPARE(session.journal()->stored(), 0);
     journal->release();
     QVERIFY(!session.active());
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
@@ -176,26 +176,26 @@ void TestSessionKept::aMatchThatWasLeftMeanwhileHearsNothingMore() {
 }
 
 void TestSessionKept::aHintIsCounted() {
-    MatchSession session;
+    Match session;
     SlowJournal* journal = begin(session);
-    QSignalSpy hinted(&session, &MatchSession::hinted);
-    session.hint();
-    session.hint();
+    QSignalSpy hinted(session.advice(), &Advice::hinted);
+    session.advice()->hint();
+    session.advice()->hint();
     QTRY_COMPARE(hinted.count(), 1);
     QCOMPARE(journal->hints, 1);
 }
 
 void TestSessionKept::aRatedMatchHasNeitherHintsNorUndo() {
-    MatchSession session;
+    Match session;
     SlowBots bots(session);
     SlowJournal* journal = begin(session, false);
-    QSignalSpy said(&session, &MatchSession::said);
-    session.hint();
+    QSignalSpy said(&session, &Match::said);
+    session.advice()->hint();
     QCOMPARE(said.count(), 1);
     QVERIFY(said[0][0].toString().contains(u"rated"_s));
     QVERIFY(playSomething(session));
     journal->release();
-    QVERIFY(!session.canUndo() && !session.undo());
+    QVERIFY(!session.takeBack()->possible() && !session.takeBack()->undo());
     QVERIFY(said[1][0].toString().contains(u"rated"_s));
     QCOMPARE(journal->hints, 0);
     QCOMPARE(ply(session), 1U);
@@ -210,51 +210,51 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     int id = 0;
     {
         Archive archive(file());
-        MatchSession session;
-        session.setPace(u"instant"_s);
-        session.setArchive(&archive);
+        Match session;
+        session.turn()->setPace(u"instant"_s);
+        session.journal()->setArchive(&archive);
         QVERIFY(session.startPlan(plan));
         playPlies(session, 12);
-        session.setPaused(true);
-        QTRY_VERIFY(!session.keeping());
+        session.turn()->setPaused(true);
+        QTRY_VERIFY(!session.journal()->writing());
         before = session.match()->actions();
-        QTRY_VERIFY(session.stored() > 0);
-        id = session.stored();
+        QTRY_VERIFY(session.journal()->stored() > 0);
+        id = session.journal()->stored();
     }
     Archive archive(file());
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setPaused(true);
-    session.setArchive(&archive);
-    QSignalSpy takenUp(&session, &MatchSession::takenUp);
-    session.goOnWith(id);
-    session.goOnWith(id);  // somebody clicked twice
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.turn()->setPaused(true);
+    session.journal()->setArchive(&archive);
+    QSignalSpy takenUp(session.journal(), &MatchJournal::takenUp);
+    session.journal()->takeUp(id);
+    session.journal()->takeUp(id);  // somebody clicked twice
     QTRY_COMPARE(takenUp.count(), 1);
     QVERIFY(session.match()->actions() == before);
     QCOMPARE(session.match()->setup().options.number("target"), 70);
-    QCOMPARE(session.stored(), id);
+    QCOMPARE(session.journal()->stored(), id);
     QVERIFY(!session.casual());
-    session.setPaused(false);
+    session.turn()->setPaused(false);
     playPlies(session, before.size() + 3);
-    session.goOnWith(id);  // it is on the table already
+    session.journal()->takeUp(id);  // it is on the table already
     QCOMPARE(takenUp.count(), 2);
     QVERIFY(ply(session) >= before.size() + 3);
 }
 
 void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
     Desk desk(file());
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setArchive(&desk.archive);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.journal()->setArchive(&desk.archive);
     QVERIFY(session.startPlan(planFor(2, {0}, 1)));
     playPlies(session, 3);
-    const int first = session.stored();
+    const int first = session.journal()->stored();
     QVERIFY(session.startPlan(planFor(3, {0}, 2)));
     playPlies(session, 3);
-    session.setPaused(true);
+    session.turn()->setPaused(true);
     QTRY_VERIFY(session.atRest());
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
-    session.goOnWith(first);
+    session.journal()->takeUp(first);
     QTRY_COMPARE(session.deal(), u"1"_s);
     QVERIFY(ply(session) >= 3);
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
@@ -265,23 +265,23 @@ void TestSessionKept::aMatchThatIsOpenElsewhereIsNotTakenUp() {
     Desk elsewhere(file());
     Writer writer(elsewhere.archive, planFor(2, {}, 1));
     writer.play(2);
-    MatchSession session;
-    session.setArchive(&here.archive);
-    QSignalSpy said(&session, &MatchSession::said);
-    session.goOnWith(writer.id);
+    Match session;
+    session.journal()->setArchive(&here.archive);
+    QSignalSpy said(&session, &Match::said);
+    session.journal()->takeUp(writer.id);
     QTRY_COMPARE(said.count(), 1);
     QVERIFY(said[0][0].toString().contains(u"another window"_s));
     QVERIFY(!session.active());
-    session.goOnWith(4711);
+    session.journal()->takeUp(4711);
     QTRY_COMPARE(said.count(), 2);
 }
 
 void TestSessionKept::whatIsOnlyLookedAtIsNotKept() {
     Desk desk(file());
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setArchive(&desk.archive);
-    session.setPlyLimit(5);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.journal()->setArchive(&desk.archive);
+    session.turn()->setPlyLimit(5);
     MatchPlan plan = planFor(2, {}, 1);
     plan.keep = false;
     QVERIFY(session.startPlan(plan));
@@ -291,14 +291,14 @@ void TestSessionKept::whatIsOnlyLookedAtIsNotKept() {
 
 void TestSessionKept::botsPlayToTheEndWithAStore() {
     Desk desk(file());
-    MatchSession session;
-    session.setPace(u"instant"_s);
-    session.setArchive(&desk.archive);
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.journal()->setArchive(&desk.archive);
     std::vector<std::string> shown;
-    connect(&session, &MatchSession::shown, this,
+    connect(&session, &Match::shown, this,
             [&](const QString& action) { shown.push_back(action.toStdString()); });
     QVERIFY(session.startPlan(planFor(3, {}, 21, {{"target", 60}})));
-    QTRY_COMPARE_WITH_TIMEOUT(session.phase(), MatchSession::MatchOver, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 60'000);
     QVERIFY(shown == session.match()->actions());
     const MatchPage page = desk.list({.state = MatchFilter::State::Finished});
     QCOMPARE(page.total, 1);
@@ -310,8 +310,8 @@ void TestSessionKept::theEndOfTheProgramWhileABotThinksLosesNothing() {
     std::vector<std::string> before;
     {
         Archive archive(file());
-        MatchSession session;
-        session.setArchive(&archive);
+        Match session;
+        session.journal()->setArchive(&archive);
         session.setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
             return [](const std::stop_token& stop) {
                 while (!stop.stop_requested()) std::this_thread::yield();
@@ -320,7 +320,7 @@ void TestSessionKept::theEndOfTheProgramWhileABotThinksLosesNothing() {
         });
         QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
         QVERIFY(playSomething(session));
-        QTRY_COMPARE(session.phase(), MatchSession::BotTurn);
+        QTRY_COMPARE(session.turn()->phase(), Turn::BotTurn);
         before = session.match()->actions();
     }
     Desk desk(file());

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "matchsession.h"
+#include "match/match.h"
 #include "matchsetup.h"
 #include "registry.h"
 #include "suite.h"
@@ -90,7 +90,7 @@ void TestSetup::whatIsChosenIsWhatIsPlayed() {
     setup.setDeal(u" 77 "_s);
     setup.setOption(rowOf(setup, u"target"_s), 50);
     setup.setOption(rowOf(setup, u"spinner"_s), true);
-    MatchSession session;
+    Match session;
     QVERIFY(session.start(&setup));
     const kit::Setup& played = session.match()->setup();
     QCOMPARE(played.seats, 3);
@@ -171,8 +171,8 @@ void TestSetup::aProblemKeepsTheMatchFromStarting() {
     MatchSetup setup;
     setup.setGameId(u"matador"_s);
     setup.setSeats(6);
-    MatchSession session;
-    QSignalSpy said(&session, &MatchSession::said);
+    Match session;
+    QSignalSpy said(&session, &Match::said);
     QVERIFY(!session.start(&setup));
     QVERIFY(!session.active());
     QCOMPARE(said.count(), 1);

@@ -14,7 +14,7 @@
 #include "commandline.h"
 #include "languages.h"
 #include "launchoptions.h"
-#include "matchsession.h"
+#include "match/match.h"
 #include "registry.h"
 #include "settings.h"
 #include "store/archive.h"
@@ -195,7 +195,7 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
     const Game game(line.plan);
     QQuickWindow* window = game.window();
     QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
-    const auto* session = window->findChild<MatchSession*>();
+    const auto* session = window->findChild<Match*>();
     QVERIFY(session != nullptr);
     QTRY_VERIFY(session->atRest());
     QStringList faults;

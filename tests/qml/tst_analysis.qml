@@ -15,8 +15,8 @@ TestCase {
 
     property AnalysisPage page: null
 
-    MatchSession {
-        id: session
+    Match {
+        id: match
 
         pace: "instant"
     }
@@ -49,13 +49,13 @@ TestCase {
         setup.deal = "6";
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
-        verify(session.start(setup));
-        tryCompare(session, "phase", MatchSession.MatchOver, 60000);
+        verify(match.start(setup));
+        tryCompare(match, "phase", Turn.MatchOver, 60000);
     }
     function init() {
         failOnWarning(/.?/);
         root.page = createTemporaryObject(pageComponent, root, {
-            "session": session
+            "match": match
         });
         root.page.forceActiveFocus();
         left.target = root.page;

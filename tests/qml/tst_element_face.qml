@@ -142,7 +142,7 @@ TestCase {
     }
 
     function test_each_element_has_colours_of_its_own() {
-        for (const colours of [root.elements.map(name => String(Theme.element(name))), root.elements.map(name => String(Theme.enamel(name)))])
+        for (const colours of [root.elements.map(name => String(Catalog.ink("element", name))), root.elements.map(name => String(Catalog.enamel("element", name)))])
             compare(new Set(colours).size, 6);
     }
 

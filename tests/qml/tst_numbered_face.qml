@@ -47,7 +47,7 @@ TestCase {
     function test_the_four_suits_and_the_joker_have_colours_of_their_own() {
         const seen = [];
         for (const suit of ["K", "R", "B", "O", ""]) {
-            const colour = String(Theme.suit(suit));
+            const colour = String(Catalog.ink("numbered", suit));
             verify(!seen.includes(colour));
             seen.push(colour);
         }

@@ -13,7 +13,7 @@ TestCase {
     width: 900
     height: 700
 
-    MatchSession {
+    Match {
         id: match
 
         pace: "instant"
@@ -24,7 +24,7 @@ TestCase {
         Pages {
             width: root.width
             height: root.height
-            session: match
+            match: match
         }
     }
 

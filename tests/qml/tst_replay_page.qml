@@ -13,8 +13,8 @@ TestCase {
     width: 900
     height: 700
 
-    MatchSession {
-        id: session
+    Match {
+        id: match
 
         pace: "instant"
     }
@@ -36,19 +36,19 @@ TestCase {
         setup.deal = "6";
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
-        verify(session.start(setup));
-        tryCompare(session, "phase", MatchSession.MatchOver, 60000);
+        verify(match.start(setup));
+        tryCompare(match, "phase", Turn.MatchOver, 60000);
     }
     function test_a_match_from_the_table_opens_at_the_move_that_was_asked_for() {
         const page = createTemporaryObject(pageComponent, root, {
-            "played": session,
+            "played": match,
             "from": 7
         });
         compare(page.replay.ply, 7);
     }
     function test_without_a_move_it_opens_at_its_beginning() {
         const page = createTemporaryObject(pageComponent, root, {
-            "played": session
+            "played": match
         });
         compare(page.replay.ply, 0);
         verify(page.replay.count > 7);

@@ -13,7 +13,7 @@ TestCase {
     width: 900
     height: 700
 
-    MatchSession {
+    Match {
         id: match
 
         pace: "instant"
@@ -25,7 +25,7 @@ TestCase {
         id: sheetComponent
 
         ScoreSheet {
-            session: match
+            match: match
             explains: true
         }
     }
@@ -51,7 +51,7 @@ TestCase {
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
         verify(match.start(setup));
-        tryCompare(match, "phase", MatchSession.MatchOver, 60000);
+        tryCompare(match, "phase", Turn.MatchOver, 60000);
     }
     function test_a_reason_leads_to_what_the_rules_say_of_it() {
         const sheet = createTemporaryObject(sheetComponent, root);

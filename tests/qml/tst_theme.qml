@@ -64,8 +64,8 @@ TestCase {
 
     function test_elements_are_legible_on_their_tiles() {
         for (const name of ["R", "O", "Y", "G", "B", "P"]) {
-            const symbol = root.ratio(Qt.lighter(Theme.element(name), 1), Theme.ivoryShade);
-            const number = root.ratio(Theme.pip, Qt.lighter(Theme.enamel(name), 1));
+            const symbol = root.ratio(Qt.lighter(Catalog.ink("element", name), 1), Theme.ivoryShade);
+            const number = root.ratio(Theme.pip, Qt.lighter(Catalog.enamel("element", name), 1));
             verify(symbol >= 4.5, name + " on ivory: " + symbol);
             verify(number >= 4.5, "a number on the enamel of " + name + ": " + number);
         }
@@ -73,7 +73,7 @@ TestCase {
 
     function test_the_enamel_of_elements_is_seen_on_dark_felt() {
         for (const name of ["R", "O", "Y", "G", "B", "P"]) {
-            const enamel = Qt.lighter(Theme.enamel(name), 1);
+            const enamel = Qt.lighter(Catalog.enamel("element", name), 1);
             for (const p of [Theme.night, Theme.contrast])
                 verify(root.ratio(enamel, p.feltLight) >= 3, name + ": " + root.ratio(enamel, p.feltLight));
         }

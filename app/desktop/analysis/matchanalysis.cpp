@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "analysis/movetexts.h"
-#include "matchsession.h"
+#include "match/shownmatch.h"
 #include "registry.h"
 #include "words.h"
 
@@ -109,9 +109,9 @@ void MatchAnalysis::setAll(bool all) {
     emit allChanged();
 }
 
-void MatchAnalysis::look(MatchSession* session) {
+void MatchAnalysis::look(ShownMatch* session) {
     if (session == nullptr || session->match() == nullptr) return;
-    const int viewer = std::max(session->viewer(), 0);
+    const int viewer = std::max(session->table()->viewer(), 0);
     lookAt(session->match()->record(), session->players(), static_cast<kit::Seat>(viewer));
 }
 

@@ -17,7 +17,7 @@
 
 namespace boneyard::ui {
 
-class MatchSession;
+class ShownMatch;
 
 /// A look back at a match: the strongest bot looks again at each move of one player, knowing no more than the
 /// player did, on a thread of its own, and what it finds appears move by move.
@@ -25,7 +25,7 @@ class MatchAnalysis : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MatchAnalysis)
     QML_ELEMENT
-    Q_MOC_INCLUDE("matchsession.h")
+    Q_MOC_INCLUDE("match/shownmatch.h")
     Q_PROPERTY(bool running READ running NOTIFY progressed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY progressed FINAL)
     Q_PROPERTY(int done READ done NOTIFY progressed FINAL)
@@ -90,7 +90,7 @@ public:
     void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
 
     /// Looks at the match of that session with the eyes of the one who looks at its table.
-    Q_INVOKABLE void look(boneyard::ui::MatchSession* session);
+    Q_INVOKABLE void look(boneyard::ui::ShownMatch* session);
 
     /// Looks at the same match with other eyes.
     Q_INVOKABLE void lookAs(int seat);

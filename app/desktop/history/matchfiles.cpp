@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "history/matchfile.h"
-#include "matchsession.h"
+#include "match/shownmatch.h"
 #include "store/archive.h"
 #include "words.h"
 
@@ -75,22 +75,22 @@ QUrl MatchFiles::url(const QString& path) const {
     return QUrl::fromLocalFile(QDir::home().absoluteFilePath(clean));
 }
 
-QUrl MatchFiles::suggested(MatchSession* session, bool picture) const {
+QUrl MatchFiles::suggested(ShownMatch* match, bool picture) const {
     const auto place = picture ? QStandardPaths::PicturesLocation : QStandardPaths::DocumentsLocation;
     QString folder = QStandardPaths::writableLocation(place);
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) folder = QDir::homePath();
     QString name = u"Boneyard"_s;
-    if (session != nullptr && session->active()) {
-        name = session->gameName() + u' ' + session->deal();
+    if (match != nullptr && match->active()) {
+        name = match->gameName() + u' ' + match->deal();
         name.replace(u'/', u'-');
     }
     return QUrl::fromLocalFile(QDir(folder).filePath(name + (picture ? u".png"_s : u".boneyard"_s)));
 }
 
-QString MatchFiles::saveMatch(MatchSession* session, const QUrl& file) const {
-    if (session == nullptr || !session->active()) return {};
+QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
+    if (match == nullptr || !match->active()) return {};
     const QString path = ended(file.toLocalFile(), u".boneyard"_s);
-    const QString problem = MatchFile::write(path, session->record(), session->players());
+    const QString problem = MatchFile::write(path, match->record(), match->players());
     return problem.isEmpty() ? kept(path) : problem;
 }
 

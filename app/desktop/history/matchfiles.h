@@ -9,24 +9,24 @@
 
 namespace boneyard::ui {
 
-class MatchSession;
+class ShownMatch;
 
 /// Writes a match, or a picture of its table, to a file that somebody has chosen.
 class MatchFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_MOC_INCLUDE("matchsession.h")
+    Q_MOC_INCLUDE("match/shownmatch.h")
 
 public:
     using QObject::QObject;
 
     /// A good place and name for it: the game and the deal with ".boneyard" among the documents, or a ".png"
     /// among the pictures.
-    Q_INVOKABLE [[nodiscard]] QUrl suggested(boneyard::ui::MatchSession* session, bool picture) const;
+    Q_INVOKABLE [[nodiscard]] QUrl suggested(boneyard::ui::ShownMatch* match, bool picture) const;
 
     /// Each tells in one sentence that it is written, or why it is not.
-    Q_INVOKABLE QString saveMatch(boneyard::ui::MatchSession* session, const QUrl& file) const;
+    Q_INVOKABLE QString saveMatch(boneyard::ui::ShownMatch* match, const QUrl& file) const;
     Q_INVOKABLE QString savePicture(const QVariant& image, const QUrl& file) const;
 
     /// Puts a match from a file into the history; `told` says whether that went well.

@@ -43,19 +43,30 @@ QString told(const Narrator& narrator, const kit::Events& events) {
 
 }  // namespace
 
-Replay::Replay(QObject* parent) : QObject(parent) {
-    session_.lookOnly();
+Replay::Replay(QObject* parent) : ShownMatch(parent) {
     waiting_.setSingleShot(true);
     connect(&waiting_, &QTimer::timeout, this, &Replay::playOn);
-    connect(&session_, &MatchSession::said, this, [this](const QString& words) { problem_ = words; });
+    connect(this, &Replay::said, this, [this](const QString& words) { problem_ = words; });
+    connect(&table_, &Table::reshaped, this, &Replay::draw);
     onLanguageChange(this, [this] {
+        if (active()) draw();
         tellMoves();
+        emit textsChanged();
         emit captionChanged();
         emit allEyesChanged();
     });
 }
 
-int Replay::ply() const { return isOpen() ? static_cast<int>(session_.played()->ply()) : 0; }
+void Replay::draw() {
+    ShownMatch::show({.seat = seat_, .part = Eyes::Part::Watches, .seesAll = eyes_ == kEveryHand});
+    emit changed();
+}
+
+kit::Record Replay::record() const {
+    kit::Record record = state_.match().record();
+    record.actions = whole_->match().actions();
+    return record;
+}
 
 bool Replay::openFile(const QString& file) {
     const MatchFile::Reading reading = MatchFile::read(MatchFiles::local(file));
@@ -66,12 +77,12 @@ bool Replay::openFile(const QString& file) {
 
 bool Replay::showPlan(const QVariant& plan) { return show(plan.value<MatchPlan>()); }
 
-bool Replay::showMatch(MatchSession* session) {
-    if (session == nullptr || !session->active()) return false;
-    const kit::Record record = session->record();
-    MatchPlan plan{text(record.game), record.seats, record.deal, record.options, session->players()};
+bool Replay::showMatch(ShownMatch* match) {
+    if (match == nullptr || !match->active()) return false;
+    const kit::Record record = match->record();
+    MatchPlan plan{text(record.game), record.seats, record.deal, record.options, match->players()};
     plan.deck = record.deck;
-    const auto& history = session->played()->history();
+    const auto& history = match->played()->history();
     for (std::size_t i = 0; i < history.size(); ++i)
         plan.played.push_back({record.actions[i], history[i].by});
     return show(plan);
@@ -79,13 +90,17 @@ bool Replay::showMatch(MatchSession* session) {
 
 void Replay::close(const QString& problem) {
     setPlaying(false);
-    session_.leave();
-    session_.lookAs(0, false);
+    state_ = {};
+    seat_ = 0;
+    eyes_ = kEveryHand;
     whole_.reset();
-    last_ = 0;
+    actions_.clear();
     rounds_.clear();
     moves_.show({});
+    draw();
     problem_ = problem;
+    emit started();
+    emit textsChanged();
     emit opened();
     emit plyChanged();
     emit captionChanged();
@@ -93,15 +108,17 @@ void Replay::close(const QString& problem) {
 
 bool Replay::show(const MatchPlan& plan) {
     close({});
-    if (!session_.startPlan(plan)) {
+    whole_ = setUp(plan, plan.deal.value_or(0));
+    if (!whole_) {
         emit opened();
         return false;
     }
-    const kit::Setup& setup = session_.match()->setup();
-    whole_ = std::make_unique<PlayedMatch>(
-        new_match(plan.gameId.toStdString(), setup.seats, setup.deal, plan.options, setup.deck).value());
-    for (const PlayedText& action : plan.played) whole_->play(action.action, action.by);
-    last_ = whole_->ply();
+    actions_ = plan.played;
+    state_.plan = plan;
+    if (plan.players.isEmpty()) state_.plan.players = Players::usual(plan.seats);
+    MatchPlan dealt = plan;
+    dealt.played.clear();
+    state_.played = setUp(dealt, plan.deal.value_or(0));
     over_ = whole_->match().status().match_over();
     rounds_ = {0};
     const auto& history = whole_->history();
@@ -109,15 +126,16 @@ bool Replay::show(const MatchPlan& plan) {
         if (has(history[i], kit::EventType::Deal)) rounds_.push_back(static_cast<int>(i) + 1);
     }
     tellMoves();
-    eyes_ = kEveryHand;
-    const Players& players = session_.players();
-    for (int seat = 0; seat < players.size(); ++seat) {
-        if (players.isHuman(seat) && (players.humans() == 1 || !over_)) {
-            eyes_ = seat;
+    for (int seat = 0; seat < players().size(); ++seat) {
+        if (players().isHuman(seat) && (players().humans() == 1 || !over_)) {
+            eyes_ = seat_ = seat;
             break;
         }
     }
-    session_.lookAs(std::max(0, eyes_), eyes_ == kEveryHand);
+    draw();
+    table_.settle();
+    emit started();
+    emit textsChanged();
     emit opened();
     emit allEyesChanged();
     emit eyesChanged();
@@ -129,7 +147,7 @@ bool Replay::show(const MatchPlan& plan) {
 void Replay::tellMoves() {
     if (!whole_) return;
     QList<MoveModel::Move> moves;
-    const Narrator narrator(*whole_, session_.players());
+    const Narrator narrator(*whole_, players());
     const auto& history = whole_->history();
     for (std::size_t i = 0; i < history.size(); ++i) {
         QString words = told(narrator, history[i].events);
@@ -140,12 +158,12 @@ void Replay::tellMoves() {
 }
 
 QString Replay::caption() const {
-    if (!isOpen() || ply() == 0) return {};
-    const QString title = session_.finished() ? session_.matchTitle() : QString();
+    if (!active() || ply() == 0) return {};
     QStringList sentences{moves_.at(ply() - 1, u"words"_s).toString()};
-    const kit::Status status = session_.match()->status();
+    const kit::Status status = state_.match().status();
+    const Narrator narrator = state_.narrator();
     if (status.round_over() || status.match_over())
-        sentences = {session_.roundTitle(), session_.roundText(), title};
+        sentences = {narrator.roundTitle(), narrator.roundText(!table_.tellsSums()), narrator.matchTitle()};
     sentences.removeAll(QString());
     for (QString& sentence : sentences) {
         if (!sentence.endsWith(u'.') && !sentence.endsWith(u'!')) sentence.append(u'.');
@@ -154,43 +172,44 @@ QString Replay::caption() const {
 }
 
 bool Replay::mayBeSeen(int eyes) const {
-    const Players& players = session_.players();
-    if (over_ || players.humans() == 0) return eyes >= kEveryHand && eyes < players.size();
-    return players.isHuman(eyes);
+    const Players& all = players();
+    if (over_ || all.humans() == 0) return eyes >= kEveryHand && eyes < all.size();
+    return all.isHuman(eyes);
 }
 
 QVariantList Replay::allEyes() const {
     QVariantList all;
-    if (!isOpen()) return all;
+    if (!active()) return all;
     //: Whose tiles one sees in a replay
     if (mayBeSeen(kEveryHand))
         all.append(QVariantMap{{u"value"_s, kEveryHand}, {u"label"_s, tr("All hands")}});
-    for (int seat = 0; seat < session_.players().size(); ++seat) {
+    for (int seat = 0; seat < players().size(); ++seat) {
         if (!mayBeSeen(seat)) continue;
         //: Whose tiles one sees in a replay; the player is called "You"
-        QString label = session_.players().isYou(seat) ? tr("Only my hand")
-                                                       //: Whose tiles one sees in a replay; %1 is a player
-                                                       : tr("Only %1").arg(session_.players().name(seat));
+        QString label = players().isYou(seat) ? tr("Only my hand")
+                                              //: Whose tiles one sees in a replay; %1 is a player
+                                              : tr("Only %1").arg(players().name(seat));
         all.append(QVariantMap{{u"value"_s, seat}, {u"label"_s, label}});
     }
     return all;
 }
 
 void Replay::setEyes(int eyes) {
-    if (!isOpen() || eyes == eyes_ || !mayBeSeen(eyes)) return;
+    if (!active() || eyes == eyes_ || !mayBeSeen(eyes)) return;
     eyes_ = eyes;
-    session_.lookAs(eyes == kEveryHand ? session_.viewer() : eyes, eyes == kEveryHand);
+    if (eyes != kEveryHand) seat_ = eyes;
+    draw();
     emit eyesChanged();
 }
 
 void Replay::setPace(const QString& pace) {
-    if (pace == session_.pace()) return;
-    session_.setPace(pace);
+    if (pace == pace_) return;
+    pace_ = pace;
     emit paceChanged();
 }
 
 void Replay::setPlaying(bool playing) {
-    if (playing == waiting_.isActive() || (playing && !isOpen())) return;
+    if (playing == waiting_.isActive() || (playing && !active())) return;
     if (playing) {
         if (ply() == count()) look(0);  // once more from the beginning
         constexpr int kAtOnce = 150;
@@ -211,7 +230,17 @@ void Replay::playOn() {
 
 void Replay::look(int ply) {
     const int before = this->ply();
-    session_.lookAt(static_cast<std::size_t>(std::clamp(ply, 0, count())));
+    const auto wanted = static_cast<std::size_t>(std::clamp(ply, 0, count()));
+    PlayedMatch& played = *state_.played;
+    played.rewind(wanted);
+    while (played.ply() < wanted) played.play(actions_[played.ply()].action, actions_[played.ply()].by);
+    draw();
+    if (this->ply() == before + 1) {                        // one step forward is seen as it was played
+        const PlayedAction last = played.history().back();  // whoever hears of it may go elsewhere
+        table_.tell(last, seat_);
+    } else {
+        table_.settle();
+    }
     if (this->ply() == before) return;
     emit plyChanged();
     emit captionChanged();
@@ -221,13 +250,13 @@ void Replay::setPly(int ply) { goTo(ply); }
 
 void Replay::goTo(int ply) {
     setPlaying(false);
-    if (isOpen()) look(ply);
+    if (active()) look(ply);
 }
 
 void Replay::step(int actions) { goTo(ply() + actions); }
 
 void Replay::stepRound(int rounds) {
-    if (!isOpen()) return;
+    if (!active()) return;
     const auto past = std::upper_bound(rounds_.begin(), rounds_.end(), ply());
     if (rounds > 0) return goTo(past != rounds_.end() ? *past : count());
     const auto first = std::lower_bound(rounds_.begin(), rounds_.end(), ply());

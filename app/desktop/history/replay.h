@@ -9,18 +9,15 @@
 #include <vector>
 
 #include "history/movemodel.h"
-#include "matchsession.h"
+#include "match/shownmatch.h"
 
 namespace boneyard::ui {
 
-/// A match that was played, looked at again: step by step, round by round, or played by itself. It drives a
-/// session of its own, which only shows.
-class Replay : public QObject {
+/// A match that was played, looked at again: step by step, round by round, or played by itself.
+class Replay : public ShownMatch {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(boneyard::ui::MatchSession* session READ session CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::MoveModel* moves READ moves CONSTANT FINAL)
-    Q_PROPERTY(bool open READ isOpen NOTIFY opened FINAL)
     /// Why there is nothing to see, in one sentence.
     Q_PROPERTY(QString problem READ problem NOTIFY opened FINAL)
     /// How many actions there are, and how many of them have been played where one is.
@@ -41,18 +38,16 @@ public:
 
     explicit Replay(QObject* parent = nullptr);
 
-    [[nodiscard]] MatchSession* session() { return &session_; }
     [[nodiscard]] MoveModel* moves() { return &moves_; }
-    [[nodiscard]] bool isOpen() const { return session_.active(); }
     [[nodiscard]] QString problem() const { return problem_; }
-    [[nodiscard]] int count() const { return static_cast<int>(last_); }
-    [[nodiscard]] int ply() const;
+    [[nodiscard]] int count() const { return static_cast<int>(actions_.size()); }
+    [[nodiscard]] int ply() const { return active() ? static_cast<int>(state_.played->ply()) : 0; }
     void setPly(int ply);
     [[nodiscard]] int rounds() const { return static_cast<int>(rounds_.size()); }
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool playing() const { return waiting_.isActive(); }
     void setPlaying(bool playing);
-    [[nodiscard]] QString pace() const { return session_.pace(); }
+    [[nodiscard]] QString pace() const { return pace_; }
     void setPace(const QString& pace);
     [[nodiscard]] int eyes() const { return eyes_; }
     void setEyes(int eyes);
@@ -67,8 +62,11 @@ public:
     /// Opens one that History has read.
     Q_INVOKABLE bool showPlan(const QVariant& plan);
 
-    /// Opens a match as far as it has been played at the table.
-    Q_INVOKABLE bool showMatch(boneyard::ui::MatchSession* session);
+    /// Opens a match as far as it has been played at a table.
+    Q_INVOKABLE bool showMatch(boneyard::ui::ShownMatch* match);
+
+    /// The whole match, wherever in it one is.
+    [[nodiscard]] kit::Record record() const override;
 
     /// On or back so many actions, or rounds. Whoever steps himself stops the playing.
     Q_INVOKABLE void step(int actions);
@@ -89,16 +87,18 @@ private:
     void look(int ply);
     void playOn();
     void tellMoves();
+    void draw();
     [[nodiscard]] bool mayBeSeen(int eyes) const;
 
-    MatchSession session_;
     MoveModel moves_;
     QString problem_;
-    std::unique_ptr<PlayedMatch> whole_;  // all of it, whatever is looked at
-    std::size_t last_ = 0;
-    std::vector<int> rounds_;  // the ply with which each of them begins
-    bool over_ = false;        // the whole of it ends with a winner
+    QString pace_ = QStringLiteral("normal");
+    std::vector<PlayedText> actions_;     // all of them,
+    std::unique_ptr<PlayedMatch> whole_;  // and what came of them, whatever is looked at
+    std::vector<int> rounds_;             // the ply with which each of them begins
+    bool over_ = false;                   // the whole of it ends with a winner
     int eyes_ = kEveryHand;
+    int seat_ = 0;    // from whose place one looks
     QTimer waiting_;  // before the next action is shown
 };
 

@@ -29,12 +29,12 @@ LessonSession::LessonSession(QObject* parent) : QObject(parent) {
     onLanguageChange(this, [this] { emit changed(); });
 }
 
-void LessonSession::setTable(MatchSession* table) {
+void LessonSession::setTable(Match* table) {
     if (table == table_) return;
     if (table_) table_->disconnect(this);
     table_ = table;
     if (table_) {
-        connect(table_, &MatchSession::changed, this, &LessonSession::watch);
+        connect(table_, &Match::changed, this, &LessonSession::watch);
         const QPointer<LessonSession> self(this);
         table_->setThinker([self](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
             const std::string action = self ? self->advice(seat) : match.legal().front();
@@ -113,7 +113,7 @@ bool LessonSession::layOut() {
     for (const std::string& action : record.actions) plan.played.push_back({action, By::Bot});
     answering_ = false;
     layingOut_ = true;
-    table_->setPlyLimit(0);  // nobody moves by himself
+    table_->turn()->setPlyLimit(0);  // nobody moves by himself
     const bool laid = table_->startPlan(plan);
     layingOut_ = false;
     return laid;
@@ -162,7 +162,7 @@ void LessonSession::judge(const std::string& action, const kit::Events& events) 
 /// After what was right: the others answer, then the next goal is asked for, or the step is done.
 void LessonSession::goOn() {
     const bool more = answered_ < goal().answers.size();
-    table_->setPlyLimit(more ? -1 : 0);
+    table_->turn()->setPlyLimit(more ? -1 : 0);
     if (more) return;
     answering_ = false;
     if (goal_ + 1 < now().goals.size()) {

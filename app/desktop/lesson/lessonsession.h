@@ -12,7 +12,7 @@
 
 #include "kit/match.h"
 #include "lesson/lesson.h"
-#include "matchsession.h"
+#include "match/match.h"
 
 namespace boneyard::ui {
 
@@ -22,7 +22,7 @@ class LessonSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Where it is played; its bots move only as the lesson says, and its hints are the lesson's.
-    Q_PROPERTY(boneyard::ui::MatchSession* table READ table WRITE setTable NOTIFY tableChanged FINAL)
+    Q_PROPERTY(boneyard::ui::Match* table READ table WRITE setTable NOTIFY tableChanged FINAL)
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
@@ -46,8 +46,8 @@ public:
 
     explicit LessonSession(QObject* parent = nullptr);
 
-    [[nodiscard]] MatchSession* table() const { return table_; }
-    void setTable(MatchSession* table);
+    [[nodiscard]] Match* table() const { return table_; }
+    void setTable(Match* table);
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] int steps() const {
         return lesson_ != nullptr ? static_cast<int>(lesson_->steps.size()) : 0;
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] std::string advice(kit::Seat seat) const;
 
     const Lesson* lesson_ = nullptr;
-    QPointer<MatchSession> table_;
+    QPointer<Match> table_;
     std::unique_ptr<kit::Match> match_;  // the same as at the table, to hear of its events
     std::vector<std::string> kept_;      // what was played in this step and is right
     int step_ = 0;

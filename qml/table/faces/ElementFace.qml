@@ -32,7 +32,7 @@ Item {
         anchors.fill: parent
         anchors.margins: root._unit * 0.095
         visible: !root._blank && !root._ghost
-        color: Theme.enamel(root.tile.suit)
+        color: Catalog.enamel("element", root.tile.suit)
         unit: root._unit
         turn: root.tile.turn
     }

@@ -23,7 +23,7 @@ Item {
         visible: root.coin && root._known
         radius: width / 2
         antialiasing: true
-        color: Theme.enamel(root.element)
+        color: Catalog.enamel("element", root.element)
         border.width: Math.max(1, root.width * 0.02)
         border.color: Qt.darker(color, 1.25)
 

@@ -14,7 +14,7 @@ Item {
     readonly property bool _blank: root.tile.values.length < 1
     readonly property int _rank: root._blank ? 0 : root.tile.values[0]
     readonly property bool _ghost: root.tile.ghost
-    readonly property color _ink: root._ghost ? (root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent) : Theme.suit(root.tile.suit)
+    readonly property color _ink: root._ghost ? (root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent) : Catalog.ink("numbered", root.tile.suit)
 
     implicitWidth: root._unit * 1.2
     implicitHeight: root._unit * 1.68

@@ -3,21 +3,19 @@
 import QtQuick
 import Boneyard
 
-/// Where the chosen tiles can be laid as a meld: drop them here, or tap it.
+/// Where the chosen tiles can be laid together: drop them here, or tap it.
 Rectangle {
     id: root
 
-    required property MatchSession session
-    readonly property bool ready: root.session.melds.length > 0
+    required property string words
 
-    objectName: "meldArea"
-    visible: root.ready
+    objectName: "togetherArea"
     radius: 18
     color: Qt.alpha(Theme.colors.accent, 0.1)
     border.width: 2
     border.color: Theme.colors.accent
     Accessible.role: Accessible.Button
-    Accessible.name: words.text
+    Accessible.name: root.words
     Accessible.onPressAction: root.taken()
 
     signal taken
@@ -30,16 +28,16 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.topMargin: 10
-        width: words.implicitWidth + 28
-        height: words.implicitHeight + 12
+        width: line.implicitWidth + 28
+        height: line.implicitHeight + 12
         radius: height / 2
         color: Theme.colors.chrome
 
         AppText {
-            id: words
+            id: line
 
             anchors.centerIn: parent
-            text: qsTr("Drop or tap here to lay the meld")
+            text: root.words
             font.weight: Font.DemiBold
             color: Theme.colors.accent
             Accessible.ignored: true

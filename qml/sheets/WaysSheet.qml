@@ -6,20 +6,20 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard
 
-/// The chosen tiles make several melds: pictures of them to choose from.
+/// The chosen tiles can be laid together in several ways: pictures of them to choose from.
 Sheet {
     id: root
 
-    required property MatchSession session
+    required property string face
+    required property var ways ///< {action, picture}
 
     signal picked(action: string)
 
-    title: qsTr("Which meld?")
     preferredWidth: 560
-    objectName: "meldSheet"
+    objectName: "waysSheet"
 
     Repeater {
-        model: root.session.melds
+        model: root.ways
 
         Rectangle {
             id: way
@@ -27,7 +27,7 @@ Sheet {
             required property var modelData
             required property int index
 
-            objectName: "meldWay"
+            objectName: "way"
             Layout.fillWidth: true
             implicitHeight: tiles.implicitHeight + 24
             radius: Theme.radius
@@ -65,7 +65,7 @@ Sheet {
                     StandingTile {
                         required property var modelData
 
-                        face: root.session.face
+                        face: root.face
                         unit: Theme.px(30)
                         values: modelData.values
                         suit: modelData.suit

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+
+#include "botworker.h"
+#include "match/selection.h"
+#include "match/turn.h"
+
+namespace boneyard::ui {
+
+/// What speaks for a move, and what against one.
+class Advice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A match has it.")
+    Q_DISABLE_COPY_MOVE(Advice)
+
+public:
+    Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal,
+           QObject* parent = nullptr);
+
+    /// Thinks of what the viewer could do; tells hinted(), later.
+    Q_INVOKABLE void hint();
+
+    /// Says why a tile cannot be laid at a place of the table; or that the chosen tiles cannot be laid
+    /// together.
+    Q_INVOKABLE void refuse(const QString& tile, double x, double y);
+    Q_INVOKABLE void refuseChosen();
+
+    [[nodiscard]] bool atRest() const { return !worker_.thinking(); }
+    void setThinker(Thinker thinker) { thinker_ = std::move(thinker); }
+
+signals:
+    void hinted(const QString& tile, const QString& action, const QString& text);
+    void told(const QString& text);
+    void said(const QString& text);
+
+private:
+    [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
+    void onDecided(const Ticket& ticket, const QString& action);
+
+    MatchState& state_;
+    Turn& turn_;
+    Selection& selection_;
+    MatchJournal& journal_;
+    Thinker thinker_;
+    BotWorker worker_;
+    Ticket asked_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+
+#include <QRandomGenerator>
+#include <utility>
+
+#include "words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr std::uint64_t kMostUsualDeal = 999'999'999;  // deals that one can tell a friend
+
+std::uint64_t anyDeal() { return 1 + QRandomGenerator::global()->bounded(quint64{kMostUsualDeal}); }
+
+}  // namespace
+
+Match::Match(QObject* parent) : ShownMatch(parent) {
+    connectParts();
+    onLanguageChange(this, [this] {
+        if (active()) refresh();
+        emit textsChanged();
+        emit turn_.changed();
+    });
+}
+
+void Match::connectParts() {
+    connect(&turn_, &Turn::decided, this, &Match::act);
+    connect(&turn_, &Turn::thinkingChanged, &table_, &Table::showThinking);
+    connect(&takeBack_, &TakeBack::undone, this, &Match::showTakenBack);
+    connect(&takeBack_, &TakeBack::redone, this, &Match::showPlayedAgain);
+    connect(&journal_, &MatchJournal::closing, this, &Match::leave);
+    connect(&journal_, &MatchJournal::found, this, [this](const MatchPlan& plan) {
+        turn_.setPlyLimit(-1);
+        startPlan(plan);
+    });
+    connect(&table_, &Table::reshaped, this, [this] {
+        if (journal_.writing() || !active()) return;  // it comes as soon as the action is kept
+        table_.show(turn_.eyes());
+        selection_.follow();
+    });
+    connect(&turn_, &Turn::said, this, &Match::said);
+    connect(&takeBack_, &TakeBack::said, this, &Match::said);
+    connect(&journal_, &MatchJournal::said, this, &Match::said);
+    connect(&advice_, &Advice::said, this, &Match::said);
+    connect(&advice_, &Advice::told, this, &Match::told);
+    connect(&table_, &Table::told, this, &Match::told);
+    connect(&turn_, &Turn::passingChanged, this, &Match::changed);
+}
+
+bool Match::start(MatchSetup* setup) {
+    if (setup == nullptr) return false;
+    if (!setup->ready()) {
+        emit said(setup->problem());
+        return false;
+    }
+    turn_.setPlyLimit(-1);
+    return startPlan(setup->plan());
+}
+
+bool Match::launch(LaunchOptions* launch) {
+    if (launch == nullptr || !launch->startMatch()) return false;
+    turn_.setPlyLimit(launch->plan().plies);
+    if (launch->plan().goOn) {
+        emit launch->launched(this);
+        journal_.takeUpLatest();
+        return false;  // later: takenUp()
+    }
+    const bool fine = startPlan(launch->plan().match);
+    emit launch->launched(this);
+    return fine;
+}
+
+bool Match::startPlan(const MatchPlan& plan) {
+    auto played = setUp(plan, plan.deal.value_or(anyDeal()));
+    if (!played) return false;
+    clear();
+    state_.plan = plan;
+    state_.plan.deal = played->match().setup().deal;
+    state_.plan.options = played->match().setup().options.all();  // whatever is usual in a later version
+    if (plan.players.isEmpty()) state_.plan.players = Players::usual(plan.seats);
+    state_.played = std::move(played);
+    ++state_.number;
+    journal_.begin();
+    refresh();
+    table_.settle();
+    emit started();
+    emit textsChanged();
+    turn_.goOn();
+    return true;
+}
+
+void Match::clear() {
+    turn_.begin();
+    journal_.end();
+    state_.played.reset();
+    takeBack_.forget();
+    refresh();
+}
+
+void Match::leave() {
+    if (!active()) return;
+    clear();
+    emit started();
+    emit textsChanged();
+}
+
+bool Match::restart() {
+    if (!active()) return false;
+    MatchPlan again = state_.plan;
+    again.deal.reset();
+    again.deck.clear();
+    again.played.clear();
+    again.stored = again.hints = again.undos = 0;
+    return startPlan(again);
+}
+
+bool Match::play(const QString& action) { return turn_.mayAct() && act(action, By::Person); }
+bool Match::choose(ChoiceModel::Kind kind) { return play(selection_.choices()->actionOf(kind)); }
+bool Match::next() { return turn_.phase() == Turn::RoundOver && act(u"next"_s, By::Nobody); }
+
+void Match::ready() {
+    if (turn_.phase() != Turn::Cover) return;
+    turn_.handOver();
+    refresh();
+    turn_.goOn();
+}
+
+bool Match::act(const QString& action, By by) {
+    if (journal_.writing() || state_.played->play(action.toStdString(), by) == nullptr) return false;
+    takeBack_.forget();
+    turn_.stop();
+    journal_.keep({{{action.toStdString(), by}, standingOf(state_.match().status())}},
+                  [this] { showPlayed(); });
+    return true;
+}
+
+void Match::showPlayed() {
+    const int before = turn_.viewer();
+    // Whoever hears of it may start another match: a copy, and nothing of this one after that.
+    const PlayedAction played = state_.played->history().back();
+    const QString action = text(state_.match().actions().back());
+    const std::uint64_t here = state_.number;
+    if (played.by == By::Nobody) turn_.putDown();  // all have looked at the round's end together
+    if (played.by == By::Person) table_.hand()->chooseOnly(-1);
+    refresh();
+    emit shown(action);
+    table_.tell(played, before);
+    if (turn_.status().match_over()) emit matchEnded();
+    if (state_.number == here && active() && state_.played->ply() > 0) turn_.goOn();
+}
+
+void Match::showTakenBack(int plies) {
+    refresh();
+    table_.settle();
+    emit takenBack(plies);
+    turn_.goOn();
+}
+
+void Match::showPlayedAgain(const QStringList& actions) {
+    refresh();
+    table_.settle();
+    for (const QString& action : actions) emit shown(action);
+    turn_.goOn();
+}
+
+void Match::refresh() {
+    if (journal_.writing()) return;  // it comes as soon as the action is kept
+    const bool wasOver = turn_.status().round_over();
+    turn_.look();
+    show(turn_.eyes());
+    selection_.follow();
+    turn_.announce();
+    const kit::Status& status = turn_.status();
+    if (wasOver || status.round_over() || status.match_over()) emit textsChanged();
+    emit changed();
+}
+
+bool Match::canDraw() {
+    return turn_.mayAct() && !selection_.choices()->actionOf(ChoiceModel::Draw).isEmpty();
+}
+
+QVariantList Match::keys() const {
+    QVariantList all;
+    if (!active()) return all;
+    for (const kit::ChoiceKey& key : state_.match().info().keys) {
+        all.append(QVariantMap{{u"key"_s, QString(QLatin1Char(key.key))},
+                               {u"kind"_s, static_cast<int>(key.kind)},
+                               {u"what"_s, say(key.what)}});
+    }
+    return all;
+}
+
+QString Match::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
+
+QString Match::roundText() const {  // what a seat gained is not said twice
+    return active() ? state_.narrator().roundText(!table_.tellsSums()) : QString();
+}
+
+QStringList Match::account() const {
+    QStringList lines;
+    for (const kit::Phrase& line : table_.scene().account) lines.append(say(line, &players()));
+    return lines;
+}
+
+QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }
+
+void Match::setThinker(const Thinker& thinker) {
+    turn_.setThinker(thinker);
+    advice_.setThinker(thinker);
+}
+
+bool Match::atRest() const {
+    return turn_.atRest() && advice_.atRest() && !table_.reshaping() && !journal_.writing();
+}
+
+}  // namespace boneyard::ui

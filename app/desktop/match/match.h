@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "launchoptions.h"
+#include "match/advice.h"
+#include "match/matchjournal.h"
+#include "match/selection.h"
+#include "match/shownmatch.h"
+#include "match/takeback.h"
+#include "match/turn.h"
+
+namespace boneyard::ui {
+
+/// A match that is played at this machine: what is done in it goes from one of its parts to the next. It
+/// plays through kit::Match alone and names no game.
+class Match : public ShownMatch {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_DISABLE_COPY_MOVE(Match)
+    Q_PROPERTY(boneyard::ui::Turn* turn READ turn CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::Selection* selection READ selection CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::TakeBack* takeBack READ takeBack CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::MatchJournal* journal READ journal CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::Advice* advice READ advice CONSTANT FINAL)
+    /// Hints and undo are allowed.
+    Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
+    /// The keys that make choices in this game: {key, kind, what}.
+    Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
+    /// The tiles in the stock can be drawn from now.
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
+    /// How the round ended: who took it, why, and how the points came about; and who won the match.
+    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
+
+public:
+    explicit Match(QObject* parent = nullptr);
+
+    [[nodiscard]] Turn* turn() { return &turn_; }
+    [[nodiscard]] Selection* selection() { return &selection_; }
+    [[nodiscard]] TakeBack* takeBack() { return &takeBack_; }
+    [[nodiscard]] MatchJournal* journal() { return &journal_; }
+    [[nodiscard]] Advice* advice() { return &advice_; }
+    [[nodiscard]] bool casual() const { return state_.plan.casual; }
+    [[nodiscard]] QVariantList keys() const;
+    [[nodiscard]] bool canDraw();
+    [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString roundText() const;
+    [[nodiscard]] QStringList account() const;
+    [[nodiscard]] QString matchTitle() const;
+
+    Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
+    Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE bool restart();
+
+    /// Plays an action of the viewer's, when it is his turn.
+    Q_INVOKABLE bool play(const QString& action);
+    Q_INVOKABLE bool playSpot(int row) { return play(selection_.action(row)); }
+    /// Makes the first choice of that kind.
+    Q_INVOKABLE bool choose(boneyard::ui::ChoiceModel::Kind kind);
+    Q_INVOKABLE bool next();
+
+    /// Of several people, the next one sits here now.
+    Q_INVOKABLE void ready();
+
+    /// Starts what was planned. False, with a line said, when that is no match.
+    bool startPlan(const MatchPlan& plan);
+
+    /// Who thinks for the bots, and gives hints.
+    void setThinker(const Thinker& thinker);
+
+    /// Nothing will happen until somebody does something.
+    [[nodiscard]] bool atRest() const;
+
+signals:
+    /// An action is on the table now; or some were taken back, and so many are left.
+    void shown(const QString& action);
+    void takenBack(int plies);
+    void told(const QString& text);
+    void matchEnded();
+
+private:
+    void connectParts();
+    bool act(const QString& action, By by);
+    void showPlayed();
+    void showTakenBack(int plies);
+    void showPlayedAgain(const QStringList& actions);
+    void refresh();
+    void clear();
+
+    MatchJournal journal_{state_};
+    Turn turn_{state_, table_, journal_};
+    Selection selection_{table_};
+    TakeBack takeBack_{state_, turn_, journal_};
+    Advice advice_{state_, turn_, selection_, journal_};
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/seats.h"
+
+#include <algorithm>
+
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+/// The hand that a seat itself sees. It is for those who may see everything.
+QVariantList openHand(const kit::Match& match, int seat, double aspect) {
+    kit::HandGroup hand;
+    for (const kit::HandTile& tile : match.scene(static_cast<kit::Seat>(seat), aspect).hand) {
+        hand.tiles.push_back(tile.face);
+    }
+    return hand.tiles.empty() ? QVariantList() : QVariantList{groupMap(hand)};
+}
+
+/// What the game says of a seat, beside its score.
+void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& players) {
+    row.brief = say(note.brief);
+    row.standing = static_cast<int>(note.standing);
+    for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
+    QStringList sum;
+    for (const kit::Phrase& part : note.sum) sum.append(say(part, &players));
+    row.sum = sum.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const kit::Scene& scene,
+                               double aspect) {
+    const kit::Status status = state.match().status();
+    const Players& players = state.players();
+    const bool over = status.round_over() || status.match_over();
+    QList<SeatModel::Seat> rows;
+    for (int seat = 0; seat < status.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        SeatModel::Seat row;
+        row.seat = seat;
+        row.name = players.name(seat);
+        row.human = players.isHuman(seat);
+        if (!row.human) row.levelName = levelName(players[seat].level);
+        row.score = status.scores[at];
+        row.roundScore = status.round_scores[at];
+        row.handCount = status.hand_counts[at];
+        row.toMove = status.to_move == seat;
+        row.thinking = row.toMove && eyes.thinking;
+        row.word = state.narrator().word(seat);
+        if (at < scene.hands.size() && (seat != eyes.seat || over)) {
+            for (const kit::HandGroup& group : scene.hands[at]) row.hand.append(groupMap(group));
+        }
+        if (row.hand.isEmpty() && eyes.seesAll && seat != eyes.seat) {
+            row.hand = openHand(state.match(), seat, aspect);
+        }
+        if (at < scene.seats.size()) addNote(row, scene.seats[at], players);
+        row.winner = std::find(status.winners.begin(), status.winners.end(), seat) != status.winners.end();
+        rows.append(row);
+    }
+    return rows;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/selection.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boneyard::ui {
+
+Selection::Selection(Table& table, QObject* parent) : QObject(parent), table_(table), hand_(*table.hand()) {
+    connect(&hand_, &HandModel::chosenChanged, this, &Selection::countChanged);
+}
+
+void Selection::follow() {
+    if (!gathers() && count() > 1) hand_.chooseOnly(-1);
+    const QStringList chosen = hand_.chosen();
+    choices_.show(table_.scene().choices, chosen);
+    showSpots(chosen.size() == 1 ? chosen.front() : QString());
+    emit changed();
+}
+
+/// One chosen tile has its spots; what can be done with all of them are choices.
+void Selection::showChosen() {
+    const QStringList chosen = hand_.chosen();
+    choices_.show(table_.scene().choices, chosen);
+    const QString sole = chosen.size() == 1 ? chosen.front() : QString();
+    if (sole != tile_) showSpots(sole);
+}
+
+void Selection::showSpots(const QString& tile) {
+    const bool another = std::exchange(tile_, tile) != tile;
+    const int before = spot();
+    spots_.show(table_.scene(), tile);
+    if (spots_.count() == 1) spots_.setCurrent(0);
+    if (another) emit tileChanged();
+    if (spot() != before) emit spotChanged();
+}
+
+void Selection::setTile(const QString& tile) {
+    if (tile == tile_ && count() <= 1) return;
+    hand_.chooseOnly(hand_.rowOf(tile));
+    showChosen();
+}
+
+void Selection::tap(int row) {
+    const bool was = hand_.isChosen(row);
+    if (gathers()) {
+        hand_.choose(row, !was);
+    } else {
+        hand_.chooseOnly(was ? -1 : row);
+    }
+    showChosen();
+}
+
+void Selection::choose(int row, bool alone) {
+    if (alone) {
+        hand_.chooseOnly(row);
+    } else {
+        hand_.choose(row, true);
+    }
+    showChosen();
+}
+
+void Selection::chooseAll(std::vector<std::string> tiles) {
+    hand_.chooseOnly(-1);
+    for (int row = 0; row < hand_.count(); ++row) {
+        const std::string tile = hand_.at(row, QStringLiteral("tile")).toString().toStdString();
+        const auto found = std::find(tiles.begin(), tiles.end(), tile);
+        if (found == tiles.end()) continue;
+        tiles.erase(found);
+        hand_.choose(row, true);
+    }
+    showChosen();
+}
+
+void Selection::setSpot(int row) {
+    const int before = spot();
+    spots_.setCurrent(row);
+    if (spot() != before) emit spotChanged();
+}
+
+int Selection::aim(double x, double y, double maxDistance) {
+    setSpot(spots_.nearest(x, y, maxDistance));
+    return spot();
+}
+
+void Selection::cycle(int step) { setSpot(spots_.cycled(step)); }
+void Selection::walk(int step) { setSpot(spots_.walked(step)); }
+
+}  // namespace boneyard::ui

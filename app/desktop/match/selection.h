@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <string>
+#include <vector>
+
+#include "choicemodel.h"
+#include "match/table.h"
+#include "spotmodel.h"
+
+namespace boneyard::ui {
+
+/// Which tiles of the hand are chosen, where a single one may go, and what else can be done now.
+class Selection : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A match has it.")
+    Q_DISABLE_COPY_MOVE(Selection)
+    /// The tile, where just one is chosen; else empty.
+    Q_PROPERTY(QString tile READ tile WRITE setTile NOTIFY tileChanged FINAL)
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Several can be chosen at once.
+    Q_PROPERTY(bool gathers READ gathers NOTIFY changed FINAL)
+    /// Where it would go, a row of the spots; -1: nowhere yet.
+    Q_PROPERTY(int spot READ spot WRITE setSpot NOTIFY spotChanged FINAL)
+    Q_PROPERTY(boneyard::ui::SpotModel* spots READ spots CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::ChoiceModel* choices READ choices CONSTANT FINAL)
+
+public:
+    explicit Selection(Table& table, QObject* parent = nullptr);
+
+    [[nodiscard]] QString tile() const { return tile_; }
+    /// Chooses that tile and no other; none when it is empty.
+    void setTile(const QString& tile);
+    [[nodiscard]] int count() const { return hand_.chosenCount(); }
+    [[nodiscard]] bool gathers() const { return table_.scene().gathers; }
+    [[nodiscard]] int spot() const { return spots_.current(); }
+    void setSpot(int row);
+    [[nodiscard]] SpotModel* spots() { return &spots_; }
+    [[nodiscard]] ChoiceModel* choices() { return &choices_; }
+
+    /// Chooses that tile of the hand and no other, or takes the choice back; in a game in which tiles are
+    /// laid together it joins those that are chosen already.
+    Q_INVOKABLE void tap(int row);
+    Q_INVOKABLE void choose(int row, bool alone);
+    void chooseAll(std::vector<std::string> tiles);
+    Q_INVOKABLE void clear() { setTile({}); }
+
+    /// Makes the spot current that is nearest to a place, if one is that near; tells which.
+    Q_INVOKABLE int aim(double x, double y, double maxDistance);
+    Q_INVOKABLE void cycle(int step);
+    Q_INVOKABLE void walk(int step);
+    Q_INVOKABLE [[nodiscard]] QString action(int spot) const { return spots_.action(spot); }
+
+    /// What is on the table.
+    [[nodiscard]] const kit::Scene& scene() const { return table_.scene(); }
+
+    /// The table shows something else.
+    void follow();
+
+signals:
+    void changed();
+    void tileChanged();
+    void countChanged();
+    void spotChanged();
+
+private:
+    void showChosen();
+    void showSpots(const QString& tile);
+
+    Table& table_;
+    HandModel& hand_;
+    QString tile_;
+    SpotModel spots_;
+    ChoiceModel choices_;
+};
+
+}  // namespace boneyard::ui

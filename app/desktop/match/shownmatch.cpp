@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/shownmatch.h"
+
+#include <utility>
+
+#include "registry.h"
+#include "words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+ShownMatch::ShownMatch(QObject* parent) : QObject(parent) {}
+
+QString ShownMatch::gameName() const { return active() ? say(state_.match().info().name) : QString(); }
+QString ShownMatch::deal() const {
+    return active() ? QString::number(state_.match().setup().deal) : QString();
+}
+
+QVariantMap ShownMatch::gathering() const {
+    if (!active()) return {};
+    const kit::Gathering& game = state_.match().info().gathering;
+    return {{u"kind"_s, static_cast<int>(game.kind)},
+            {u"place"_s, say(game.place)},
+            {u"which"_s, say(game.which)},
+            {u"arrange"_s, say(game.arrange)},
+            {u"arrangeKey"_s, game.arrange.empty() ? QString() : QString(QLatin1Char(game.arrange_key))},
+            {u"arrangeOrNot"_s, say(game.arrange_or_not)}};
+}
+
+std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint64_t deal) {
+    auto match = new_match(plan.gameId.toStdString(), plan.seats, deal, plan.options, plan.deck);
+    if (!match) {
+        emit said(QString::fromStdString(match.error().message));
+        return nullptr;
+    }
+    auto played = std::make_unique<PlayedMatch>(std::move(match).value());
+    for (const PlayedText& before : plan.played) {
+        if (played->play(before.action, before.by) != nullptr) continue;
+        //: %1 is an action in the words of the file, as "place 3-4 left"
+        emit said(tr("This match cannot be gone on with: \"%1\" is against the rules there.")
+                      .arg(text(before.action)));
+        return nullptr;
+    }
+    return played;
+}
+
+void ShownMatch::show(const Eyes& eyes) {
+    round_ = active() ? state_.match().status().round : 1;
+    table_.show(eyes);
+    scoreSheet_.show(active() ? state_.narrator().scoreSheet() : QList<ScoreSheetModel::Line>());
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "match/seats.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kLayOutWait = 80;           // ms that the felt must keep its shape before it is laid out anew
+constexpr double kSmallestChange = 0.01;  // of the aspect
+
+}  // namespace
+
+Table::Table(const MatchState& state, QObject* parent) : QObject(parent), state_(state) {
+    layingOut_.setSingleShot(true);
+    layingOut_.setInterval(kLayOutWait);
+    connect(&layingOut_, &QTimer::timeout, this, &Table::reshaped);
+}
+
+QString Table::face() const { return state_.played ? text(state_.match().info().face) : QString(); }
+
+void Table::setAspect(double aspect) {
+    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - aspect_) < kSmallestChange) return;
+    aspect_ = aspect;
+    emit aspectChanged();
+    if (state_.played) layingOut_.start();
+}
+
+QRectF Table::bounds() const {
+    return {QPointF(scene_.left, scene_.top), QPointF(scene_.right, scene_.bottom)};
+}
+
+/// The middle of the table before there is a tile.
+QPointF Table::lastPlace() const {
+    for (const kit::Piece& piece : scene_.pieces) {
+        if (piece.order == scene_.last) return {piece.pose.x, piece.pose.y};
+    }
+    return {};
+}
+
+QString Table::handNote() const { return say(scene_.hand_note); }
+QString Table::question() const { return say(scene_.question.title, &state_.players()); }
+QString Table::questionText() const { return say(scene_.question.meaning, &state_.players()); }
+QString Table::suit() const { return text(scene_.suit); }
+QString Table::suitSpoken() const { return say(scene_.suit_spoken); }
+
+void Table::show(const Eyes& eyes) {
+    eyes_ = eyes;
+    if (state_.played) {
+        draw();
+    } else {
+        clear();
+    }
+    pieces_.show(scene_);
+    marks_.show(scene_);
+    const QString note = say(scene_.note, &state_.players());
+    if (std::exchange(note_, note) != note) emit noteChanged();
+    emit changed();
+}
+
+void Table::draw() {
+    const kit::Match& match = state_.match();
+    const kit::Status status = match.status();
+    // With the hands covered, or before the first person is ready, the table is still there to be seen.
+    const bool covered = eyes_.seat == kit::kNobody;
+    const int seat = covered ? std::max<int>(status.to_move, 0) : eyes_.seat;
+    kit::Scene scene = match.scene(static_cast<kit::Seat>(seat), aspect_);
+    if (covered) {
+        scene.note = {};
+        scene.hand_note = {};
+        scene.hand.clear();
+    }
+    if (eyes_.part != Eyes::Part::Acts) {  // nobody plays for the bot that one looks at
+        scene.spots.clear();
+        scene.choices.clear();
+        scene.gathers = false;
+        for (kit::Mark& mark : scene.marks) mark.action.clear();
+    }
+    if (eyes_.part == Eyes::Part::Watches) scene.note = {};
+    scene_ = std::move(scene);
+    stockCount_ = status.stock_count;
+    if (std::exchange(round_, status.round) != status.round) hand_.forget();
+    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
+    seats_.show(seatsOf(state_, eyes_, scene_, aspect_));
+}
+
+void Table::showThinking(bool thinking) {
+    eyes_.thinking = thinking;
+    seats_.setThinking(thinking);
+}
+
+void Table::clear() {
+    layingOut_.stop();
+    scene_ = {};
+    round_ = 0;
+    stockCount_ = 0;
+    seen_.clear();
+    hand_.forget();
+    seats_.show({});
+}
+
+bool Table::tellsSums() const {
+    return std::any_of(scene_.seats.begin(), scene_.seats.end(),
+                       [](const kit::SeatNote& note) { return !note.sum.empty(); });
+}
+
+bool Table::isOut(int seat) const {
+    const auto at = static_cast<std::size_t>(seat);
+    return seat != kit::kNobody && at < scene_.seats.size() &&
+           scene_.seats[at].standing == kit::Standing::Out;
+}
+
+QSet<int> Table::orders() const {
+    QSet<int> all;
+    for (const kit::Piece& piece : scene_.pieces) all.insert(piece.order);
+    return all;
+}
+
+void Table::tell(const PlayedAction& action, int before) {
+    if (action.seat == kit::kNobody) settle();  // a new deal: what lies there was not laid
+    std::vector<kit::Piece> added;
+    for (const kit::Piece& piece : scene_.pieces) {
+        if (seen_.contains(piece.order)) continue;
+        added.push_back(piece);
+        added.back().owner = action.seat;
+    }
+    seen_.unite(orders());
+    QStringList sentences;
+    for (const kit::Event& event : action.events) {
+        sentences.append(state_.narrator().sentence(event));
+        if (event.type == kit::EventType::Draw) emit drew(event.seat);
+    }
+    tellGains(action.events, added);
+    for (const kit::Piece& piece : added) {
+        emit laid(piece.order, piece.owner, piece.owner == before && state_.players().isHuman(before));
+    }
+    for (const kit::Cheer& cheer : scene_.cheers) {
+        if (!added.empty()) emit cheered(list(cheer.pieces));
+    }
+    sentences.removeAll(QString());
+    if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
+    if (state_.played && state_.match().status().round_over()) emit roundEnded();
+}
+
+/// Points pop up where they were earned: at the tile just laid, or at the seat.
+void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
+    for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
+        for (const Narrator::Gains& gains : Narrator::gainsIn(events, type)) {
+            const kit::Seat seat = gains.front()->seat;
+            const bool onTable = !added.empty() && added.back().owner == seat;
+            const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
+            int sum = 0;
+            for (const kit::Event* gain : gains) sum += gain->points;
+            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable);
+        }
+    }
+}
+
+}  // namespace boneyard::ui

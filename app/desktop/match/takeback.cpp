@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/takeback.h"
+
+#include <utility>
+
+#include "words.h"
+
+namespace boneyard::ui {
+
+TakeBack::TakeBack(MatchState& state, Turn& turn, MatchJournal& journal, QObject* parent)
+    : QObject(parent), state_(state), turn_(turn), journal_(journal) {
+    connect(&turn_, &Turn::changed, this, &TakeBack::changed);
+}
+
+PlayedMatch::UndoAnswer TakeBack::answer() const {
+    const int viewer = turn_.viewer();
+    const bool somebodyLooks =
+        state_.played && turn_.phase() != Turn::Cover && state_.players().isHuman(viewer);
+    return somebodyLooks ? state_.played->undoFor(static_cast<kit::Seat>(viewer)) : PlayedMatch::UndoAnswer{};
+}
+
+bool TakeBack::possible() const { return state_.plan.casual && answer().bar == PlayedMatch::UndoBar::None; }
+
+QString TakeBack::whyNot() const {
+    if (state_.played && !state_.plan.casual) return tr("This match is rated: nothing is taken back.");
+    switch (answer().bar) {
+        case PlayedMatch::UndoBar::None:
+            return {};
+        case PlayedMatch::UndoBar::NothingPlayed:
+            return tr("There is nothing to take back yet.");
+        case PlayedMatch::UndoBar::TileSeen:
+            return tr("Undo ends where a hidden tile was seen.");
+        case PlayedMatch::UndoBar::HandedOver:
+            return tr("Undo ends where another person has played.");
+    }
+    return {};
+}
+
+bool TakeBack::undo() {
+    if (journal_.writing()) return false;
+    if (!possible()) {
+        if (state_.played) emit said(whyNot());
+        return false;
+    }
+    const std::size_t ply = answer().ply;
+    turn_.stop();
+    PlayedMatch& played = *state_.played;
+    std::vector<PlayedText> taken;
+    for (std::size_t i = ply; i < played.ply(); ++i)
+        taken.push_back({played.match().actions()[i], played.history()[i].by});
+    undone_.push_back(std::move(taken));
+    played.rewind(ply);
+    ++state_.plan.undos;
+    journal_.rewind(ply, standingOf(played.match().status()),
+                    [this, ply] { emit undone(static_cast<int>(ply)); });
+    return true;
+}
+
+/// What the others had answered comes back as well: it was seen, and to let them think anew would be to
+/// choose among their moves.
+bool TakeBack::redo() {
+    if (!canRedo()) return false;
+    const std::vector<PlayedText> again = std::move(undone_.back());
+    undone_.pop_back();
+    turn_.stop();
+    std::vector<Kept> kept;
+    QStringList actions;
+    for (const PlayedText& action : again) {
+        state_.played->play(action.action, action.by);
+        kept.push_back({action, standingOf(state_.match().status())});
+        actions.append(text(action.action));
+    }
+    journal_.keep(kept, [this, actions] { emit redone(actions); });
+    return true;
+}
+
+}  // namespace boneyard::ui

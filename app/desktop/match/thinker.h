@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+
+#include "bots/bot.h"
+#include "kit/match.h"
+
+namespace boneyard::ui {
+
+/// Makes a bot; another one can be put in for tests and lessons.
+using Thinker = std::function<bots::Bot(const kit::Match&, kit::Seat, int level, std::uint64_t seed)>;
+
+}  // namespace boneyard::ui

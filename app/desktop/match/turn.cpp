@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/turn.h"
+
+#include <utility>
+
+#include "bots/level.h"
+#include "protocol/words.h"
+#include "registry.h"
+#include "words.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kReadingTimes = 2;  // a line that is read is waited for longer than a tile
+
+/// How long a bot's move is waited for at least, in ms.
+int minimumTime(const QString& pace) {
+    constexpr int kSlow = 1500;
+    constexpr int kNormal = 800;
+    constexpr int kFast = 300;
+    if (pace == QLatin1String("slow")) return kSlow;
+    if (pace == QLatin1String("fast")) return kFast;
+    return pace == QLatin1String("instant") ? 0 : kNormal;
+}
+
+int levelOrStrongest(int level) {
+    return bots::find_level(level) != nullptr ? level : bots::strongest().number;
+}
+
+}  // namespace
+
+Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
+    : QObject(parent), state_(state), table_(table), journal_(journal), thinker_(&make_bot) {
+    for (QTimer* timer : {&pacing_, &passing_, &continuing_}) timer->setSingleShot(true);
+    connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
+    connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
+    connect(&passing_, &QTimer::timeout, this, [this] {
+        emit passingChanged();
+        emit decided(text(table_.scene().choices.front().action), By::Necessity);
+    });
+    connect(&continuing_, &QTimer::timeout, this,
+            [this] { emit decided(QStringLiteral("next"), By::Nobody); });
+}
+
+QString Turn::gamePhase() const { return state_.played ? text(protocol::word(status_.phase)) : QString(); }
+
+bool Turn::mayAct() const { return phase_ == YourTurn && !passing() && !journal_.writing(); }
+
+bool Turn::canHurry() const {
+    return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;
+}
+
+void Turn::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    emit pausedChanged();
+    if (paused) {
+        stop();
+        emit thinkingChanged(false);
+    } else if (state_.played) {
+        goOn();
+    }
+}
+
+void Turn::setPace(const QString& pace) {
+    if (pace == pace_) return;
+    pace_ = pace;
+    for (QTimer* timer : {&pacing_, &continuing_}) {
+        if (timer->isActive()) timer->start(waitingTime());
+    }
+    emit paceChanged();
+}
+
+void Turn::hurry() {
+    if (!canHurry()) return;
+    hurrying_ = true;
+    if (pacing_.isActive()) pacing_.start(0);
+    emit changed();
+}
+
+void Turn::begin() {
+    stop();
+    hurrying_ = false;
+    putDown();
+}
+
+void Turn::look() {
+    status_ = state_.played ? state_.match().status() : kit::Status{};
+    viewer_ = viewerNow();
+    phase_ = phaseNow();
+}
+
+void Turn::announce() {
+    if (std::exchange(announced_, phase_) != phase_) emit phaseChanged();
+    emit changed();
+}
+
+int Turn::viewerNow() const {
+    if (!state_.played) return kit::kNobody;
+    const Players& players = state_.players();
+    if (players.humans() == 0) return 0;  // nobody plays: one looks over the first bot's shoulder
+    if (players.humans() == 1) return players.onlyPerson();
+    const bool anothersTurn = players.isHuman(status_.to_move) && status_.to_move != handedTo_;
+    return anothersTurn ? kit::kNobody : handedTo_;
+}
+
+Turn::Phase Turn::phaseNow() const {
+    if (!state_.played) return Idle;
+    if (status_.match_over()) return MatchOver;
+    if (status_.round_over()) return RoundOver;
+    if (!state_.players().isHuman(status_.to_move)) return BotTurn;
+    return viewer_ == status_.to_move ? YourTurn : Cover;
+}
+
+Eyes Turn::eyes() const {
+    Eyes eyes{.seat = viewer_, .thinking = thinking()};
+    if (phase_ == YourTurn) eyes.part = Eyes::Part::Acts;
+    if (phase_ == BotTurn && viewer_ == status_.to_move) eyes.part = Eyes::Part::Watches;
+    return eyes;
+}
+
+void Turn::goOn() {
+    if (paused_ || journal_.writing()) return;
+    if (phase_ == BotTurn && !limitReached()) think();
+    if (phase_ != BotTurn && !(phase_ == RoundOver && table_.isOut(viewer_))) hurrying_ = false;
+    if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
+        continuing_.start(kReadingTimes * waitingTime());
+    if (mustPass() && !passing()) {
+        passing_.start(kReadingTimes * waitingTime());
+        emit passingChanged();
+        emit changed();
+        emit said(tr("You cannot play: pass."));
+    }
+}
+
+bool Turn::mustPass() const {
+    const kit::Scene& scene = table_.scene();
+    return phase_ == YourTurn && scene.spots.empty() && scene.choices.size() == 1 &&
+           scene.choices.front().kind == kit::ChoiceKind::Pass;
+}
+
+void Turn::stop() {
+    worker_.cancel();
+    thought_.clear();
+    pacing_.stop();
+    continuing_.stop();
+    if (!passing_.isActive()) return;
+    passing_.stop();
+    emit passingChanged();
+}
+
+bool Turn::atRest() const {
+    return !worker_.thinking() && thought_.isEmpty() && !pacing_.isActive() && !passing_.isActive() &&
+           !continuing_.isActive();
+}
+
+void Turn::setPlyLimit(int plies) { plyLimit_ = plies; }
+
+bool Turn::limitReached() const {
+    return plyLimit_ >= 0 && state_.played->ply() >= static_cast<std::size_t>(plyLimit_);
+}
+
+bool Turn::thinking() const { return phase_ == BotTurn && !paused_ && !limitReached(); }
+
+int Turn::waitingTime() const {
+    const int whole = hurrying_ ? 0 : minimumTime(pace_);
+    const auto& history = state_.played->history();
+    const bool again = !history.empty() && history.back().seat == status_.to_move;  // it has just drawn
+    return again ? whole / 2 : whole;
+}
+
+void Turn::think() {
+    const auto seat = status_.to_move;
+    constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
+    auto bot = thinker_(state_.match(), seat, levelOrStrongest(state_.players()[seat].level),
+                        state_.match().setup().deal * kSeats + static_cast<std::uint64_t>(seat));
+    thought_.clear();
+    if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
+    worker_.think({state_.number, state_.played->ply()}, std::move(bot));
+    emit thinkingChanged(true);
+}
+
+void Turn::onDecided(const Ticket& ticket, const QString& action) {
+    if (!state_.played || ticket != Ticket{state_.number, state_.played->ply()}) return;
+    thought_ = action;
+    if (!pacing_.isActive()) playThought();
+}
+
+void Turn::playThought() {
+    if (thought_.isEmpty()) return;  // waited long enough, but it still thinks
+    const QString action = std::exchange(thought_, {});
+    emit decided(action, By::Bot);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard
+
+/// What any match is shown on: the tiles on the felt, the seats around them, and the rack. What is put into it (the
+/// bars) lies between the felt and the rack.
+Item {
+    id: root
+
+    required property ShownMatch match
+    required property bool small
+    required property real tileUnit
+    property Selection selection: null ///< of who plays here
+    property bool showsHands: false ///< those of the others, too
+    property bool drawable: false ///< the pile can be drawn from now
+    property real head: 0 ///< so much of the top is covered by bars
+    property real side: 0 ///< so much of the end side is covered
+
+    readonly property real feltHeight: tray.y
+    readonly property alias scene: scene
+    readonly property alias camera: scene.camera
+    readonly property alias rack: rack
+    readonly property alias corner: tray.corner
+    readonly property alias over: over ///< what lies over the felt and the rack, under the message
+    readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
+    default property alias bars: bars.data
+
+    signal drawn
+    signal lookWanted(tiles: var)
+
+    function say(words: string) {
+        message.say(words);
+    }
+
+    TableEvents {
+        match: root.match
+        scene: scene
+        ring: ring
+        message: message
+        rack: rack
+        pile: tray.pile
+    }
+    TableScene {
+        id: scene
+
+        anchors.fill: ring
+        table: root.match.table
+        selection: root.selection
+        togetherWords: root.match.gathering.place ?? ""
+        view: ring.free
+        comfortable: Math.max(32, root.tileUnit * 1.3)
+        seatPoint: seat => ring.pointOf(seat)
+        onLookWanted: tiles => root.lookWanted(tiles)
+    }
+    Item {
+        id: bars
+
+        anchors.fill: parent
+    }
+    Tray {
+        id: tray
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        match: root.match
+        unit: root.tileUnit
+        small: root.small
+        rack: rack
+        drawable: root.drawable
+        onDrawn: root.drawn()
+    }
+    SeatRing {
+        id: ring
+
+        x: Settings.rightToLeft ? root.side : 0
+        y: root.head
+        width: root.width - root.side
+        height: tray.y - root.head
+        table: root.match.table
+        small: root.small
+        showsHands: root.showsHands
+        lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
+    }
+    Rack {
+        id: rack
+
+        parent: tray.middle
+        anchors.fill: parent
+        enabled: root.selection !== null
+        table: root.match.table
+        gathers: root.selection?.gathers ?? false
+        bestUnit: root.tileUnit
+    }
+    Item {
+        id: over
+
+        anchors.fill: parent
+    }
+    Item {
+        anchors.fill: ring
+
+        MessageLine {
+            id: message
+
+            clear: ring.own
+            lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
+        }
+    }
+}
