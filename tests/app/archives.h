@@ -62,7 +62,7 @@ public:
 private:
     template <class Answer>
     static void wait(const Answer& answer) {
-        QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 20'000);
+        QVERIFY(comesTrue([&] { return answer.has_value(); }));
     }
 
     QObject asker_;
@@ -93,7 +93,7 @@ public:
             plan_.played.push_back({action, By::Bot});
             const int before = kept;
             journal_->keep(plan_.played.back(), standingOf(match_->status()), [this] { ++kept; });
-            QTRY_COMPARE_WITH_TIMEOUT(kept, before + 1, 20'000);
+            QVERIFY(comesTrue([&] { return kept == before + 1; }));
         }
     }
     void playToTheEnd() {
@@ -104,7 +104,7 @@ public:
         plan_.played.resize(ply);
         const int before = kept;
         journal_->rewind(ply, standingOf(match_->status()), [this] { ++kept; });
-        QTRY_COMPARE_WITH_TIMEOUT(kept, before + 1, 20'000);
+        QVERIFY(comesTrue([&] { return kept == before + 1; }));
     }
     [[nodiscard]] const MatchPlan& plan() const { return plan_; }
     [[nodiscard]] Journal& journal() { return *journal_; }
