@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <memory>
 #include <optional>
 
@@ -13,6 +16,17 @@
 
 /// What the tests of the store share.
 namespace boneyard::test {
+
+/// Whether it comes true before long. It is looked at after each event, as an answer of the archive is one:
+/// QTRY_ would look every 50 ms, and there are thousands of answers.
+template <class Condition>
+bool comesTrue(Condition condition) {
+    const QDeadlineTimer end(20'000);
+    QTimer wake;
+    wake.start(50);
+    while (!condition() && !end.hasExpired()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return condition();
+}
 
 /// An archive in a folder, and someone who waits for its answers.
 class Desk {
