@@ -4,49 +4,34 @@
 
 #include <utility>
 
-#include "bots/par.h"
-#include "bots/think.h"
-#include "matador/game.h"
-#include "matador/info.h"
-#include "matador/lesson.h"
-#include "matching_elements/game.h"
-#include "matching_elements/info.h"
-#include "tiles_and_deal/game.h"
-#include "tiles_and_deal/info.h"
-#include "triominoes/game.h"
-#include "triominoes/info.h"
+#include "games.h"
 
 namespace boneyard {
 
 namespace {
 
-template <kit::Game G>
-GameEntry entry(const kit::GameInfo& info, const kit::Grades& grades, kit::Lesson (*lesson)()) {
-    return {.info = info,
-            .make = &kit::MatchOf<G>::create,
-            .think = &bots::think_for<G>,
-            .study = &bots::study_for<G>,
-            .behind = &bots::behind<G>,
-            .hold = &bots::hold<G>,
-            .par = &bots::par<G>,
-            .grades = grades,
-            .lesson = lesson,
-            .rounds = &bots::play_rounds<G>,
-            .simulate = &bots::simulate<G>};
-}
+struct Collect {
+    std::vector<GameEntry>& games;
+
+    template <kit::Game G>
+    void operator()(const Listed<G>& game) const {
+        static const bots::AnalyzerOf<G> kAnalyzer;
+        games.push_back({.info = game.info(),
+                         .make = &kit::MatchOf<G>::create,
+                         .lesson = game.lesson,
+                         .bot = &bots::make_bot<G>,
+                         .analyzer = &kAnalyzer});
+    }
+};
 
 }  // namespace
 
 const std::vector<GameEntry>& games() {
-    static const std::vector<GameEntry> all = {
-        entry<triominoes::Game>(triominoes::info(), triominoes::grades(), &triominoes::lesson),
-        entry<matador::Game>(matador::matador_info(), matador::matador_grades(), &matador::matador_lesson),
-        entry<matador::Game>(matador::russian_info(), matador::russian_grades(), &matador::russian_lesson),
-        entry<tiles_and_deal::Game>(tiles_and_deal::info(), tiles_and_deal::grades(),
-                                    &tiles_and_deal::lesson),
-        entry<matching_elements::Game>(matching_elements::info(), matching_elements::grades(),
-                                       &matching_elements::lesson),
-    };
+    static const std::vector<GameEntry> all = [] {
+        std::vector<GameEntry> found;
+        for_each_game(Collect{found});
+        return found;
+    }();
     return all;
 }
 
@@ -99,19 +84,20 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record) {
     return match;
 }
 
-bots::Thought think(const kit::Match& match, kit::Seat seat, const bots::Player& player) {
-    const kit::Skill& skill = bots::skill_of(player.level, match.info().ladder);
-    return find_game(match.info().id)->think(match, seat, skill, player.seed);
+bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
+    const kit::Strength& strength = bots::strength_of(*bots::find_level(level), match.info());
+    return find_game(match.info().id)->bot(match, seat, strength, seed);
 }
 
-bots::Study study(const kit::Match& match, kit::Seat seat, std::string_view played, const bots::Care& care) {
+bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
+                             const bots::Analyzer::Budget& budget) {
     constexpr std::uint64_t kSeed = 7;  // always the same: two who knew the same are told the same
-    const kit::Skill& skill = bots::skill_of(bots::strongest().number, match.info().ladder);
-    return find_game(match.info().id)->study(match, seat, played, skill, care, kSeed);
+    const kit::Strength& strength = bots::strength_of(bots::strongest(), match.info());
+    return find_game(match.info().id)->analyzer->analyze(match, seat, played, strength, budget, kSeed);
 }
 
 int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better) {
-    return find_game(match.info().id)->behind(match, seat, played, better);
+    return find_game(match.info().id)->analyzer->behind(match, seat, played, better);
 }
 
 }  // namespace boneyard

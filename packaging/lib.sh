@@ -36,7 +36,7 @@ choose_packages() {
     for set in "$@"; do
         case $system:$set in
             debian:build)
-                packages+=(g++ cmake ninja-build nlohmann-json3-dev
+                packages+=(g++ cmake ninja-build nlohmann-json3-dev libcli11-dev
                     qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools) ;;
             debian:run)
                 packages+=(qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
@@ -58,25 +58,25 @@ choose_packages() {
                 packages+=(reuse shellcheck git qml6-module-qtquick-tooling)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;
             fedora:build)
-                packages+=(gcc-c++ cmake ninja-build json-devel
+                packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
             fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
-            arch:build) packages+=(gcc cmake ninja nlohmann-json qt6-base qt6-declarative qt6-svg qt6-tools) ;;
+            arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
             arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
             arch:mingw) packages+=(mingw-w64-gcc wine) ;;
             arch:lint) packages+=(clang reuse shellcheck git) ;;
             suse:build)
-                packages+=(gcc-c++ cmake ninja nlohmann_json-devel qt6-base-devel qt6-declarative-devel
+                packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
             suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
-            macos:build) packages+=(cmake ninja nlohmann-json qt) ;;
+            macos:build) packages+=(cmake ninja nlohmann-json cli11 qt) ;;
             msys:build)
                 local name
-                for name in gcc cmake ninja nlohmann-json qt6-base qt6-declarative qt6-svg qt6-tools; do
+                for name in gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools; do
                     packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-$name")
                 done ;;
         esac
@@ -98,7 +98,7 @@ install_packages() {
     choose_packages "$@"
     if [[ $system == unknown ]]; then
         for tool in c++ cmake ninja; do
-            command -v $tool >/dev/null || fail "I do not know how to install packages on $system_name; please install by hand: a C++20 compiler, CMake 3.21 or later, Ninja, nlohmann-json, and Qt 6.4 or later with Quick, Quick Controls, SVG and the Linguist tools."
+            command -v $tool >/dev/null || fail "I do not know how to install packages on $system_name; please install by hand: a C++20 compiler, CMake 3.21 or later, Ninja, nlohmann-json, CLI11, and Qt 6.4 or later with Quick, Quick Controls, SVG and the Linguist tools."
         done
         return 0
     fi

@@ -15,13 +15,13 @@ BotWorker::~BotWorker() {
     background_.waitForDone();
 }
 
-void BotWorker::think(const Ticket& ticket, bots::Thought thought) {
+void BotWorker::think(const Ticket& ticket, bots::Bot bot) {
     cancel();
     stop_ = std::stop_source();
     ticket_ = ticket;
     thinking_ = true;
-    background_.start([this, number = ++number_, thought = std::move(thought), stop = stop_.get_token()] {
-        const auto action = thought(stop);
+    background_.start([this, number = ++number_, bot = std::move(bot), stop = stop_.get_token()] {
+        const auto action = bot(stop);
         if (action) emit finished(number, QString::fromStdString(*action), QPrivateSignal());
     });
 }

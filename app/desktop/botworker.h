@@ -9,7 +9,7 @@
 #include <stop_token>
 
 #include "background.h"
-#include "bots/player.h"
+#include "bots/bot.h"
 
 namespace boneyard::ui {
 
@@ -33,8 +33,8 @@ public:
     explicit BotWorker(QObject* parent = nullptr);
     ~BotWorker() override;
 
-    /// Starts a thought and drops the one before it, whose result is never told even if it comes.
-    void think(const Ticket& ticket, bots::Thought thought);
+    /// Lets that bot think and drops the thought before it, whose result is never told even if it comes.
+    void think(const Ticket& ticket, bots::Bot bot);
 
     /// Drops the thought that is under way, if any; returns at once.
     void cancel();

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "registry.h"
 #include "words.h"
 
@@ -22,13 +22,13 @@ kit::Scene previewScene(const std::string& gameId) {
     if (game == nullptr) return {};
     const auto match = new_match(gameId, game->info.min_seats, kPreviewDeal, {});
     if (!match) return {};
-    const bots::Player bot{bots::find_level("greedy")->number, kPreviewDeal};
+    const int level = bots::find_level("greedy")->number;
     kit::Scene scene;
     for (;;) {
         const kit::Status status = (*match)->status();
         scene = (*match)->scene(std::max<kit::Seat>(status.to_move, 0), kPreviewAspect);
         if (status.to_move == kit::kNobody || scene.pieces.size() >= kPreviewPieces) break;
-        const auto action = think(**match, status.to_move, bot)({});
+        const auto action = make_bot(**match, status.to_move, level, kPreviewDeal)({});
         if (!action || !(*match)->play(*action)) break;
     }
     return scene;

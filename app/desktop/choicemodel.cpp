@@ -46,7 +46,7 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
     QList<Row> rows;
     for (const kit::Choice& choice : choices) {
         if (!choice.tiles.empty() && !meant(choice)) continue;
-        if (choice.kind == "meld") {
+        if (choice.kind == kit::ChoiceKind::Meld) {
             melds_.append(QVariantMap{{QStringLiteral("action"), text(choice.action)},
                                       {QStringLiteral("picture"), pictureOf(choice)}});
             continue;
@@ -56,8 +56,9 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
                                 return other.kind == choice.kind && meant(other);
                             });
         if (better) continue;  // the same for the chosen tiles is offered instead
-        rows.append(Row{text(choice.action), text(choice.kind), say(choice.label), choice.low, choice.high,
-                        choice.usual, say(choice.meaning), text(choice.suit), say(choice.why_not)});
+        rows.append(Row{text(choice.action), static_cast<int>(choice.kind), say(choice.label), choice.low,
+                        choice.high, choice.usual, say(choice.meaning), text(choice.suit),
+                        say(choice.why_not)});
     }
     setRows(rows);
     QVariantMap range;
@@ -67,9 +68,9 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
     if (std::exchange(range_, range) != range) emit rangeChanged();
 }
 
-QString ChoiceModel::actionOf(const QString& kind) const {
+QString ChoiceModel::actionOf(Kind kind) const {
     for (const Row& row : rows()) {
-        if (row[Kind] == kind) return row[Action].toString();
+        if (row[KindColumn].toInt() == kind) return row[ActionColumn].toString();
     }
     return {};
 }

@@ -16,6 +16,23 @@ class ChoiceModel : public RowModel {
     Q_PROPERTY(QVariantMap range READ range NOTIFY rangeChanged FINAL)
 
 public:
+    /// What a choice does, in the role "kind".
+    enum Kind {
+        Next = static_cast<int>(kit::ChoiceKind::Next),
+        Draw = static_cast<int>(kit::ChoiceKind::Draw),
+        Take = static_cast<int>(kit::ChoiceKind::Take),
+        Pass = static_cast<int>(kit::ChoiceKind::Pass),
+        Meld = static_cast<int>(kit::ChoiceKind::Meld),
+        Knock = static_cast<int>(kit::ChoiceKind::Knock),
+        Bid = static_cast<int>(kit::ChoiceKind::Bid),
+        Fold = static_cast<int>(kit::ChoiceKind::Fold),
+        NameSuit = static_cast<int>(kit::ChoiceKind::NameSuit),
+        Bet = static_cast<int>(kit::ChoiceKind::Bet),
+        Hold = static_cast<int>(kit::ChoiceKind::Hold),
+        BringBack = static_cast<int>(kit::ChoiceKind::BringBack),
+    };
+    Q_ENUM(Kind)
+
     explicit ChoiceModel(QObject* parent = nullptr);
 
     /// Shows what can be done while these tiles of the hand are chosen; the melds are not among the buttons.
@@ -27,13 +44,13 @@ public:
     [[nodiscard]] const QVariantMap& range() const { return range_; }
 
     /// The action of the first choice of that kind; empty when there is none.
-    [[nodiscard]] QString actionOf(const QString& kind) const;
+    [[nodiscard]] QString actionOf(Kind kind) const;
 
 signals:
     void rangeChanged();
 
 private:
-    enum Column { Action, Kind };
+    enum Column { ActionColumn, KindColumn };
 
     QVariantList melds_;
     QVariantMap range_;

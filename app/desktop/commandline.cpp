@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <optional>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "languages.h"
 #include "registry.h"
 #include "settings.h"

@@ -19,9 +19,9 @@ void MarkModel::show(const kit::Scene& scene) {
                                       [&](const kit::Spot& spot) { return spot.group == mark.group; });
         QVariantList tiles;
         for (const kit::Face& face : mark.tiles) tiles.append(faceMap(face));
-        rows.append(Row{mark.pose.x, mark.pose.y, mark.pose.angle, text(mark.group), text(mark.kind),
-                        QVariant::fromValue(list(mark.accepts)), say(mark.spoken), open, text(mark.action),
-                        QVariant(tiles)});
+        rows.append(Row{mark.pose.x, mark.pose.y, mark.pose.angle, text(mark.group),
+                        static_cast<int>(mark.kind), QVariant::fromValue(list(mark.accepts)),
+                        say(mark.spoken), open, text(mark.action), QVariant(tiles)});
     }
     setRows(rows);
 }

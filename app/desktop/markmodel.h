@@ -14,6 +14,17 @@ class MarkModel : public RowModel {
     QML_UNCREATABLE("The match session has it.")
 
 public:
+    /// What a sign stands for, in the role "kind".
+    enum Kind {
+        Value = static_cast<int>(kit::MarkKind::Value),
+        Either = static_cast<int>(kit::MarkKind::Either),
+        Gate = static_cast<int>(kit::MarkKind::Gate),
+        Closed = static_cast<int>(kit::MarkKind::Closed),
+        Place = static_cast<int>(kit::MarkKind::Place),
+        Pile = static_cast<int>(kit::MarkKind::Pile),
+    };
+    Q_ENUM(Kind)
+
     explicit MarkModel(QObject* parent = nullptr);
 
     void show(const kit::Scene& scene);

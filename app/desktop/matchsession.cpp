@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "protocol/words.h"
 #include "registry.h"
 #include "words.h"
 
@@ -22,14 +23,14 @@ std::uint64_t anyDeal() { return 1 + QRandomGenerator::global()->bounded(quint64
 
 }  // namespace
 
-MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&boneyard::think) {
+MatchSession::MatchSession(QObject* parent) : QObject(parent), thinker_(&make_bot) {
     for (QTimer* timer : {&pacing_, &passing_, &continuing_, &layingOut_}) timer->setSingleShot(true);
     layingOut_.setInterval(kLayOutWait);
     connect(&worker_, &BotWorker::decided, this, &MatchSession::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &MatchSession::playThought);
     connect(&passing_, &QTimer::timeout, this, [this] {
         emit busyChanged();
-        act(choices_.actionOf(QStringLiteral("pass")), By::Necessity);
+        act(choices_.actionOf(ChoiceModel::Pass), By::Necessity);
     });
     connect(&continuing_, &QTimer::timeout, this, &MatchSession::next);
     connect(&layingOut_, &QTimer::timeout, this, &MatchSession::refreshScene);
@@ -46,12 +47,8 @@ QString MatchSession::face() const { return active() ? text(match()->info().face
 QString MatchSession::deal() const { return active() ? QString::number(match()->setup().deal) : QString(); }
 QString MatchSession::viewerName() const { return plan_.players.name(viewer_); }
 QString MatchSession::moverName() const { return plan_.players.name(toMove()); }
-bool MatchSession::canDraw() const {
-    return mayAct() && !choices_.actionOf(QStringLiteral("draw")).isEmpty();
-}
-bool MatchSession::canPass() const {
-    return mayAct() && !choices_.actionOf(QStringLiteral("pass")).isEmpty();
-}
+bool MatchSession::canDraw() const { return mayAct() && !choices_.actionOf(ChoiceModel::Draw).isEmpty(); }
+bool MatchSession::canPass() const { return mayAct() && !choices_.actionOf(ChoiceModel::Pass).isEmpty(); }
 QString MatchSession::roundTitle() const { return active() ? narrator().roundTitle() : QString(); }
 QString MatchSession::roundText() const {
     // Where each seat's own line tells what it gained, that is not said twice.
@@ -161,7 +158,7 @@ QPointF MatchSession::lastPlace() const {
 
 QString MatchSession::question() const { return say(scene_.question.title, &plan_.players); }
 QString MatchSession::questionText() const { return say(scene_.question.meaning, &plan_.players); }
-QString MatchSession::gamePhase() const { return active() ? text(status_.phase) : QString(); }
+QString MatchSession::gamePhase() const { return active() ? text(protocol::word(status_.phase)) : QString(); }
 QString MatchSession::suit() const { return text(scene_.suit); }
 QString MatchSession::suitSpoken() const { return say(scene_.suit_spoken); }
 

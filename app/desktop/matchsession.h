@@ -96,8 +96,8 @@ public:
     enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver, Looking };
     Q_ENUM(Phase)
 
-    /// Makes a bot's thought; another one can be put in for tests.
-    using Thinker = std::function<bots::Thought(const kit::Match&, kit::Seat, const bots::Player&)>;
+    /// Makes a bot; another one can be put in for tests.
+    using Thinker = std::function<bots::Bot(const kit::Match&, kit::Seat, int level, std::uint64_t seed)>;
 
     explicit MatchSession(QObject* parent = nullptr);
     ~MatchSession() override;
@@ -151,7 +151,7 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
     [[nodiscard]] QString suitSpoken() const;
-    /// What the game itself calls what is to be done now: "play", "bets", "round_over".
+    /// What is to be done now, in the word by which the rule book knows it: "play", "bets", "round_over".
     [[nodiscard]] QString gamePhase() const;
     [[nodiscard]] bool canHurry() const {
         return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;

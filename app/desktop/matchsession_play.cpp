@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "actiontext.h"
-#include "bots/player.h"
+#include "bots/level.h"
 #include "matchsession.h"
 #include "words.h"
 
@@ -60,8 +60,8 @@ void chooseAll(HandModel& hand, std::vector<std::string> tiles) {
 
 bool MatchSession::play(const QString& action) { return mayAct() && act(action, By::Person); }
 bool MatchSession::playSpot(int row) { return play(spots_.action(row)); }
-bool MatchSession::draw() { return canDraw() && play(choices_.actionOf(QStringLiteral("draw"))); }
-bool MatchSession::pass() { return canPass() && play(choices_.actionOf(QStringLiteral("pass"))); }
+bool MatchSession::draw() { return canDraw() && play(choices_.actionOf(ChoiceModel::Draw)); }
+bool MatchSession::pass() { return canPass() && play(choices_.actionOf(ChoiceModel::Pass)); }
 bool MatchSession::next() { return phase_ == RoundOver && act(QStringLiteral("next"), By::Nobody); }
 
 void MatchSession::ready() {
@@ -124,7 +124,7 @@ void MatchSession::tell(const kit::Events& events, int viewerBefore) {
     QStringList sentences;
     for (const kit::Event& event : events) {
         sentences.append(narrator().sentence(event));
-        if (event.type == "draw") emit drew(event.seat);
+        if (event.type == kit::EventType::Draw) emit drew(event.seat);
     }
     tellGains(events, added);
     for (const kit::Piece& piece : added) {
@@ -142,8 +142,8 @@ void MatchSession::tell(const kit::Events& events, int viewerBefore) {
 
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void MatchSession::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
-    for (const std::string_view kind : {"points", "score"}) {
-        for (const Narrator::Gains& gains : Narrator::gainsIn(events, kind)) {
+    for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
+        for (const Narrator::Gains& gains : Narrator::gainsIn(events, type)) {
             const kit::Seat seat = gains.front()->seat;
             const bool onTable = !added.empty() && added.back().owner == seat;
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
@@ -161,7 +161,7 @@ void MatchSession::goOn() {
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
         continuing_.start(kReadingTimes * waitingTime());
     const bool mustPass =
-        scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == "pass";
+        scene_.spots.empty() && scene_.choices.size() == 1 && scene_.choices[0].kind == kit::ChoiceKind::Pass;
     if (phase_ == YourTurn && mustPass && !busy()) {
         passing_.start(kReadingTimes * waitingTime());
         emit busyChanged();
@@ -194,11 +194,11 @@ int MatchSession::waitingTime() const {
 void MatchSession::think() {
     const auto seat = status_.to_move;
     constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
-    const bots::Player bot{levelOrStrongest(plan_.players[seat].level),
-                           match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat)};
+    auto bot = thinker_(*match(), seat, levelOrStrongest(plan_.players[seat].level),
+                        match()->setup().deal * kSeats + static_cast<std::uint64_t>(seat));
     thought_.clear();
     if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
-    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Move}, thinker_(*match(), seat, bot));
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Move}, std::move(bot));
     refreshSeats();
 }
 
@@ -210,9 +210,9 @@ void MatchSession::hint() {
     if (!mayAct() || worker_.thinking()) return;  // it is coming
     ++plan_.hints;
     if (journal() != nullptr) journal()->countHint();
-    const bots::Player adviser{bots::strongest().number, match()->setup().deal};
     const auto seat = static_cast<kit::Seat>(viewer_);
-    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, thinker_(*match(), seat, adviser));
+    auto adviser = thinker_(*match(), seat, bots::strongest().number, match()->setup().deal);
+    worker_.think({matchNumber_, played_->ply(), Ticket::Purpose::Hint}, std::move(adviser));
 }
 
 void MatchSession::onDecided(const Ticket& ticket, const QString& action) {

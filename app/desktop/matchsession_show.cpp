@@ -91,7 +91,8 @@ void MatchSession::refreshScene() {
 
 bool MatchSession::viewerIsOut() const {
     const auto at = static_cast<std::size_t>(viewer_);
-    return viewer_ != kit::kNobody && at < scene_.seats.size() && scene_.seats[at].state == "out";
+    return viewer_ != kit::kNobody && at < scene_.seats.size() &&
+           scene_.seats[at].standing == kit::Standing::Out;
 }
 
 QSet<int> MatchSession::orders() const {
@@ -124,7 +125,7 @@ void MatchSession::refreshSeats() {
         if (at < scene_.seats.size()) {
             const kit::SeatNote& note = scene_.seats[at];
             row.brief = say(note.brief);
-            row.state = text(note.state);
+            row.standing = static_cast<int>(note.standing);
             for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
             QStringList sum;
             for (const kit::Phrase& part : note.sum) sum.append(say(part, &plan_.players));

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "registry.h"
 #include "words.h"
 

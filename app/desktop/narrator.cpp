@@ -10,10 +10,12 @@
 
 namespace boneyard::ui {
 
+using kit::EventType;
+
 namespace {
 
 /// The last event of that type that an action brought about, or null.
-const kit::Event* find(const PlayedAction& action, std::string_view type) {
+const kit::Event* find(const PlayedAction& action, EventType type) {
     const auto found = std::find_if(action.events.rbegin(), action.events.rend(),
                                     [type](const kit::Event& event) { return event.type == type; });
     return found != action.events.rend() ? &*found : nullptr;
@@ -25,7 +27,7 @@ const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::string_vie
     return found != reasons.end() ? &*found : nullptr;
 }
 
-const kit::Deed* find(const std::vector<kit::Deed>& deeds, std::string_view type) {
+const kit::Deed* find(const std::vector<kit::Deed>& deeds, EventType type) {
     const auto found =
         std::find_if(deeds.begin(), deeds.end(), [type](const kit::Deed& deed) { return deed.type == type; });
     return found != deeds.end() ? &*found : nullptr;
@@ -38,16 +40,16 @@ QString Narrator::word(int seat) const {
     int drawn = 0;
     for (std::size_t i = history.size(); i-- > 0;) {
         const PlayedAction& action = history[i];
-        if (find(action, "deal") != nullptr) break;  // what was before is another round's
+        if (find(action, EventType::Deal) != nullptr) break;  // what was before is another round's
         if (action.seat != seat && drawn > 0) break;
         if (action.seat != seat) continue;
-        if (find(action, "draw") != nullptr) {
+        if (find(action, EventType::Draw) != nullptr) {
             ++drawn;
             continue;
         }
         if (drawn > 0) break;
         //: What a player did last
-        if (find(action, "pass") != nullptr) return tr("passed");
+        if (find(action, EventType::Pass) != nullptr) return tr("passed");
         return deedOf(action);
     }
     //: What a player did last
@@ -58,7 +60,7 @@ QString Narrator::word(int seat) const {
 QString Narrator::deedOf(const PlayedAction& action) const {
     for (const kit::Event& event : action.events) {
         //: What a player did last; %1 is the tile laid
-        if (event.type == "place") return tr("laid %1").arg(tileOf(event));
+        if (event.type == EventType::Place) return tr("laid %1").arg(tileOf(event));
         const kit::Deed* deed = find(played_.match().info().deeds, event.type);
         if (deed != nullptr) return filled(say(deed->word), {objectOf(event)});
     }
@@ -83,22 +85,22 @@ QString Narrator::objectOf(const kit::Event& event) const {
 }
 
 QString Narrator::sentence(const kit::Event& event) const {
-    if (event.type == "score" || event.type == "points") return gain(event);
-    if (event.type == "round_over") return ending(event.why);
+    if (event.type == EventType::Score || event.type == EventType::Points) return gain(event);
+    if (event.type == EventType::RoundOver) return ending(event.why);
     //: For screen readers
-    if (event.type == "deal") return tr("A new round was dealt.");
+    if (event.type == EventType::Deal) return tr("A new round was dealt.");
     return players_.isYou(event.seat) ? yours(event) : theirs(event);
 }
 
 QString Narrator::yours(const kit::Event& event) const {
     //: For screen readers; %1 is a tile
-    if (event.type == "place") return tr("You laid %1.").arg(tileOf(event));
+    if (event.type == EventType::Place) return tr("You laid %1.").arg(tileOf(event));
     //: For screen readers
-    if (event.type == "draw") return tr("You drew a tile.");
+    if (event.type == EventType::Draw) return tr("You drew a tile.");
     //: For screen readers
-    if (event.type == "pass") return tr("You passed.");
+    if (event.type == EventType::Pass) return tr("You passed.");
     //: For screen readers
-    if (event.type == "turn") return tr("It is your turn.");
+    if (event.type == EventType::Turn) return tr("It is your turn.");
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
     return deed != nullptr ? filled(say(deed->yours), {objectOf(event)}) : QString();
 }
@@ -106,11 +108,11 @@ QString Narrator::yours(const kit::Event& event) const {
 QString Narrator::theirs(const kit::Event& event) const {
     const QString name = players_.name(event.seat);
     //: For screen readers; %1 is a player, %2 a tile
-    if (event.type == "place") return tr("%1 laid %2.").arg(name, tileOf(event));
+    if (event.type == EventType::Place) return tr("%1 laid %2.").arg(name, tileOf(event));
     //: For screen readers; %1 is a player
-    if (event.type == "draw") return tr("%1 drew a tile.").arg(name);
+    if (event.type == EventType::Draw) return tr("%1 drew a tile.").arg(name);
     //: For screen readers; %1 is a player
-    if (event.type == "pass") return tr("%1 passed.").arg(name);
+    if (event.type == EventType::Pass) return tr("%1 passed.").arg(name);
     const kit::Deed* deed = find(played_.match().info().deeds, event.type);
     return deed != nullptr ? filled(say(deed->theirs), {name, objectOf(event)}) : QString();
 }
@@ -151,10 +153,10 @@ QString Narrator::earned(const Gains& gains) const {
     return sum;
 }
 
-std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, std::string_view kind) {
+std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, EventType type) {
     std::vector<Gains> all;
     for (const kit::Event& event : events) {
-        if (event.type != kind) continue;
+        if (event.type != type) continue;
         if (all.empty() || all.back().front()->seat != event.seat) all.emplace_back();
         all.back().push_back(&event);
     }
@@ -163,7 +165,7 @@ std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, std::s
 
 const kit::Event* Narrator::roundOver() const {
     const auto& history = played_.history();
-    return history.empty() ? nullptr : find(history.back(), "round_over");
+    return history.empty() ? nullptr : find(history.back(), EventType::RoundOver);
 }
 
 QString Narrator::roundTitle() const {
@@ -213,8 +215,8 @@ QList<ScoreSheetModel::Line> Narrator::scoreSheet() const {
     for (const PlayedAction& action : played_.history()) {
         int round = action.round;
         for (const kit::Event& event : action.events) {
-            if (event.type == "deal") ++round;
-            if (event.type != "score") continue;
+            if (event.type == EventType::Deal) ++round;
+            if (event.type != EventType::Score) continue;
             const int total = totals[static_cast<std::size_t>(event.seat)] += event.points;
             lines.append({round, event.seat, players_.name(event.seat), event.points, reason(event.why),
                           total, text(event.why)});

@@ -33,9 +33,9 @@ public:
     /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
     [[nodiscard]] QString earned(const Gains& gains) const;
 
-    /// The gains of one kind among some events, those of one seat at one stroke together: "score", or
-    /// "points" that count only when the round is over.
-    static std::vector<Gains> gainsIn(const kit::Events& events, std::string_view kind = "score");
+    /// The gains of one kind among some events, those of one seat at one stroke together: scores, or
+    /// points that count only when the round is over.
+    static std::vector<Gains> gainsIn(const kit::Events& events, kit::EventType type = kit::EventType::Score);
 
     /// What the code of a gain, and what that of a round's end means.
     [[nodiscard]] QString reason(std::string_view code) const;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "kit/seat.h"
 #include "words.h"
 

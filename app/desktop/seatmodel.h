@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kit/kinds.h"
 #include "rowmodel.h"
 
 namespace boneyard::ui {
@@ -13,6 +14,15 @@ class SeatModel : public RowModel {
     QML_UNCREATABLE("The match session has it.")
 
 public:
+    /// What is becoming of its bet or the like, in the role "standing".
+    enum Standing {
+        None = static_cast<int>(kit::Standing::None),
+        Met = static_cast<int>(kit::Standing::Met),
+        Unmet = static_cast<int>(kit::Standing::Unmet),
+        Out = static_cast<int>(kit::Standing::Out),
+    };
+    Q_ENUM(Standing)
+
     /// What the window shows of one seat.
     struct Seat {
         int seat = 0;
@@ -27,8 +37,8 @@ public:
         QString word;       ///< what it did last
         QVariantList hand;  ///< the faces of an open hand; else empty
         bool winner = false;
-        QString brief;       ///< how it stands to its bet or the like
-        QString state;       ///< "met", "unmet", "out" or nothing
+        QString brief;  ///< how it stands to its bet or the like
+        int standing = None;
         QVariantList shown;  ///< the faces of tiles that everybody has seen it draw
         QString sum;         ///< at the end of a round: how what it counts came about
     };

@@ -40,7 +40,8 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
         const kit::Spot& spot = *at;
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
-                        text(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at, say(spot.spoken), false});
+                        static_cast<int>(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at,
+                        say(spot.spoken), false});
     }
     setRows(rows);
 }

@@ -14,6 +14,14 @@ class SpotModel : public RowModel {
     QML_UNCREATABLE("The match session has it.")
 
 public:
+    /// How the tile would lie, in the role "way".
+    enum Lie {
+        Only = static_cast<int>(kit::Way::Only),
+        Line = static_cast<int>(kit::Way::Line),
+        Across = static_cast<int>(kit::Way::Across),
+    };
+    Q_ENUM(Lie)
+
     explicit SpotModel(QObject* parent = nullptr);
 
     /// Shows the spots of `tile`; none when it is empty. No spot is current then.

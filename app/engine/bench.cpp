@@ -7,12 +7,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
-#include "chosen.h"
-#include "flags.h"
-#include "registry.h"
+#include "arguments.h"
+#include "measures.h"
 
 namespace boneyard::engine {
 
@@ -26,7 +26,7 @@ struct Case {
 };
 
 /// Does something so many times, from a setup on; gives back what it came to.
-using Work = std::function<bots::Tally(const kit::Setup& setup, std::uint64_t count)>;
+using Work = std::function<Counts(const kit::Setup& setup, std::uint64_t count)>;
 
 struct Speed {
     double rounds = 0;  ///< a second
@@ -62,12 +62,12 @@ std::optional<Case> find_case(const GameEntry& game, int seats, const kit::Given
 Speed measure(const Work& work, kit::Setup setup, double seconds) {
     using Clock = std::chrono::steady_clock;
     std::uint64_t chunk = 16;
-    bots::Tally total;
+    Counts total;
     const auto start = Clock::now();
     for (double spent = 0; spent < seconds;) {
-        const bots::Tally tally = work(setup, chunk);
-        total.rounds += tally.rounds;
-        total.actions += tally.actions;
+        const Counts done = work(setup, chunk);
+        total.rounds += done.rounds;
+        total.actions += done.actions;
         setup.deal = (setup.deal + chunk) & kit::kMaxDeal;
         const double before = spent;
         spent = std::chrono::duration<double>(Clock::now() - start).count();
@@ -106,61 +106,78 @@ std::pair<std::string, std::string> spreads(const Work& work, const kit::Setup& 
 
 void run(const Case& measured, double seconds, std::uint64_t runs) {
     const GameEntry& game = *measured.game;
-    const auto simulating = [&](bots::Rollout rollout) {
-        const Work work = [&game, rollout](const kit::Setup& setup, std::uint64_t count) {
-            return game.simulate(setup, count, rollout);
+    const Measures& measures = measures_of(game.info.id);
+    const auto simulating = [&](Rollout rollout) {
+        const Work work = [&measures, rollout](const kit::Setup& setup, std::uint64_t count) {
+            return measures.simulate(setup, count, rollout);
         };
         return spreads(work, measured.setup, seconds, runs).first;
     };
     const std::string what =
         std::string(game.info.id) + " seats=" + std::to_string(measured.setup.seats) + measured.options;
-    const auto [rounds, actions] = spreads(game.rounds, measured.setup, seconds, runs);
+    const auto [rounds, actions] = spreads(measures.rounds, measured.setup, seconds, runs);
     std::printf("%s rounds/s %s actions/s %s\n", what.c_str(), rounds.c_str(), actions.c_str());
     std::fflush(stdout);
-    const std::string random = simulating(bots::Rollout::Random);
+    const std::string random = simulating(Rollout::Random);
     std::printf("%s simulations/s random %s reply %s\n", what.c_str(), random.c_str(),
-                simulating(bots::Rollout::Reply).c_str());
+                simulating(Rollout::Reply).c_str());
     std::fflush(stdout);
 }
 
 /// What the game has to measure besides.
-void run_gauges(const GameEntry& game, double seconds, std::uint64_t runs) {
-    for (const kit::Gauge& gauge : game.info.gauges) {
-        const Work work = [&gauge](const kit::Setup& /*setup*/, std::uint64_t count) {
-            gauge.run(count);
-            return bots::Tally{count, 0};
+void run_benchmarks(const GameEntry& game, double seconds, std::uint64_t runs) {
+    for (const kit::Benchmark& benchmark : measures_of(game.info.id).benchmarks) {
+        const Work work = [&benchmark](const kit::Setup& /*setup*/, std::uint64_t count) {
+            benchmark.run(count);
+            return Counts{count, 0};
         };
-        std::printf("%s %s/s %s\n", std::string(game.info.id).c_str(), std::string(gauge.name).c_str(),
+        std::printf("%s %s/s %s\n", std::string(game.info.id).c_str(), std::string(benchmark.name).c_str(),
                     spreads(work, {}, seconds, runs).first.c_str());
         std::fflush(stdout);
     }
 }
 
-std::vector<Case> chosen_cases(const Flags& flags) {
-    const auto seats = flags.whole("seats", 1, kit::kMaxSeats);
+/// What the command line says.
+struct BenchArguments {
+    Wanted wanted;
+    double seconds = 1;
+    std::uint64_t runs = 1;
+};
+
+std::vector<Case> cases_of(const Wanted& wanted) {
     std::vector<Case> cases;
-    for (const GameEntry* game : chosen_games(flags)) {
-        const kit::GivenOptions options = flags.options(game->info.options);
+    for (const GameEntry* game : wanted.games()) {
+        const kit::GivenOptions options = wanted.options_of(*game);
         for (int count = game->info.min_seats; count <= game->info.max_seats; ++count) {
-            if (seats && static_cast<int>(*seats) != count) continue;
+            if (wanted.seats.value_or(count) != count) continue;
             if (auto found = find_case(*game, count, options)) cases.push_back(std::move(*found));
         }
     }
-    if (cases.empty()) throw UsageError("No game can be played by so many seats with these options.");
+    if (cases.empty()) throw wrong("No game can be played by so many seats with these options.");
     return cases;
+}
+
+void bench(const BenchArguments& arguments) {
+    for (const Case& measured : cases_of(arguments.wanted)) run(measured, arguments.seconds, arguments.runs);
+    for (const GameEntry* game : arguments.wanted.games())
+        run_benchmarks(*game, arguments.seconds, arguments.runs);
 }
 
 }  // namespace
 
-int bench(const std::vector<std::string>& arguments) {
-    const Flags flags(arguments, {"game", "seats", "option", "seconds", "runs"});
-    if (!flags.words().empty())
-        throw UsageError("\"bench\" takes no word \"" + flags.words().front() + "\", only flags.");
-    const double seconds = flags.seconds("seconds").value_or(1);
-    const std::uint64_t runs = flags.whole("runs", 1, 1000).value_or(1);
-    for (const Case& measured : chosen_cases(flags)) run(measured, seconds, runs);
-    for (const GameEntry* game : chosen_games(flags)) run_gauges(*game, seconds, runs);
-    return 0;
+void add_bench(CLI::App& engine) {
+    CLI::App& command = *engine.add_subcommand(
+        "bench", "measure random rounds and actions a second, a line for each game and seats");
+    const auto arguments = std::make_shared<BenchArguments>();
+    arguments->wanted.add_game(command);
+    arguments->wanted.add_seats(command);
+    command.add_option("--seconds", arguments->seconds, "how long each measurement takes (1)")
+        ->check(seconds())
+        ->option_text("X");
+    command.add_option("--runs", arguments->runs, "how often (1); several show min/median/max")
+        ->check(CLI::Range(1, 1000))
+        ->option_text("N");
+    command.final_callback([arguments] { bench(*arguments); });
 }
 
 }  // namespace boneyard::engine

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <vector>
+namespace CLI {
+class App;
+}
 
 namespace boneyard::engine {
 
-/// `boneyard-engine bench`: measures random play of every game and number of seats, one line each. Throws
-/// UsageError.
-int bench(const std::vector<std::string>& arguments);
+/// Adds the command `bench`: measures random play of every game and number of seats, one line each.
+void add_bench(CLI::App& engine);
 
 }  // namespace boneyard::engine

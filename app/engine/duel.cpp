@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <thread>
 
+#include "measures.h"
+
 namespace boneyard::engine {
 
 namespace {
@@ -27,13 +29,9 @@ std::int64_t now() {
 
 kit::Seat side_of(const Duel& duel, kit::Seat seat) { return kit::at(duel.teams, seat); }
 
-bots::Contest contest_of(const Task& task) {
+Contest contest_of(const Task& task) {
     const Duel& duel = *task.duel;
-    const auto contestant = [&](const Entrant& entrant) {
-        const kit::Skill& skill = bots::skill_of(entrant.level, duel.game->info.ladder);
-        return bots::Contestant{entrant.skill.value_or(skill), entrant.oracle};
-    };
-    bots::Contest contest;
+    Contest contest;
     contest.setup = duel.setup;
     contest.setup.deal = (duel.setup.deal + task.deal) & kit::kMaxDeal;
     contest.seed = duel.seed + task.deal;
@@ -41,12 +39,12 @@ bots::Contest contest_of(const Task& task) {
     contest.now = &now;
     for (kit::Seat seat = 0; seat < duel.setup.seats; ++seat) {
         const bool challenges = side_of(duel, seat) == task.side;
-        contest.contestants.push_back(contestant(challenges ? duel.challenger : duel.other));
+        contest.entrants.push_back(challenges ? duel.challenger : duel.other);
     }
     return contest;
 }
 
-double share_of(const Task& task, const bots::Outcome& outcome, double equal) {
+double share_of(const Task& task, const Outcome& outcome, double equal) {
     if (outcome.winners.empty()) return equal;
     std::vector<kit::Seat> winners;
     for (const kit::Seat seat : outcome.winners) {
@@ -59,7 +57,7 @@ double share_of(const Task& task, const bots::Outcome& outcome, double equal) {
 
 Played play(const Task& task, double equal) {
     const Duel& duel = *task.duel;
-    const bots::Outcome outcome = duel.game->hold(contest_of(task));
+    const Outcome outcome = measures_of(duel.game->info.id).hold(contest_of(task));
     Played played;
     played.share = share_of(task, outcome, equal);
     double own = 0;

@@ -4,23 +4,13 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "bots/contest.h"
 #include "bots/mean.h"
+#include "contest.h"
 #include "registry.h"
 
 namespace boneyard::engine {
-
-/// Somebody who takes part in a tournament: a level, a skill made for the occasion, or the oracle.
-struct Entrant {
-    std::string name;
-    int level = 0;
-    std::optional<kit::Skill> skill;  ///< instead of the level's
-    bool oracle = false;
-};
 
 /// One seat, or one team, of `challenger` against `other` at all other seats. Every deal is played once from
 /// each side of the table, so that the luck of the deal is the same for both.

@@ -1,60 +1,96 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
 #include <exception>
 #include <iostream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "bench.h"
-#include "flags.h"
 #include "play.h"
 #include "serve.h"
 #include "tournament.h"
 
 namespace {
 
-constexpr std::string_view kHelp =
-    R"(Usage: boneyard-engine                answer the engine protocol: JSON, a line each, on standard input
-       boneyard-engine play GAME      play a match in the terminal, against bots
-         --seats N --deal N --level NAME --option KEY=VALUE
-       boneyard-engine bench          measure random rounds and actions a second, a line for each game and seats
-         --game ID --seats N --option KEY=VALUE --seconds X --runs N (shows min/median/max)
-       boneyard-engine tournament     let levels of bots play against each other, every deal from each seat
-         --game ID --seats N --option KEY=VALUE --levels A,B,.. --pairs next|all --unit match|round
-         --deals N --deal FIRST --seed N --jobs N --json FILE (- for standard output)
-       boneyard-engine --help | --version
-The games and their options are what {"cmd":"games"} answers.
-)";
+constexpr int kWrongArguments = 2;
 
-int run(const std::vector<std::string>& arguments) {
-    using namespace boneyard::engine;
-    if (arguments.empty()) return serve();
-    const std::string& command = arguments.front();
-    const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
-    if (command == "play") return play(rest);
-    if (command == "bench") return bench(rest);
-    if (command == "tournament") return tournament(rest);
-    const bool help = command == "--help" || command == "-h";
-    if (!help && command != "--version") {
-        throw UsageError("There is no \"" + command +
-                         "\": it is play, bench, tournament, --help, --version, or nothing at all.");
+constexpr std::string_view kAbout =
+    "Without a command it answers the engine protocol: JSON, a line each, on standard input.";
+
+constexpr std::string_view kMore =
+    "Ways to call it:\n"
+    "  boneyard-engine\n"
+    "  boneyard-engine play GAME [OPTIONS]\n"
+    "  boneyard-engine bench [OPTIONS]\n"
+    "  boneyard-engine tournament [OPTIONS]\n"
+    "  boneyard-engine COMMAND --help\n"
+    "The games and their options are what {\"cmd\":\"games\"} answers.";
+
+/// The command that was given, or the program itself.
+const CLI::App& command_of(const CLI::App& engine) {
+    const auto given = engine.get_subcommands();
+    return given.empty() ? engine : *given.front();
+}
+
+/// What there is instead of a word that nobody knows.
+std::string what_there_is(const CLI::App& command) {
+    std::string known;
+    const auto add = [&](const std::string& name) { known += (known.empty() ? "" : ", ") + name; };
+    for (const CLI::App* each : command.get_subcommands(nullptr)) add(each->get_name());
+    for (const CLI::Option* option : command.get_options()) add(option->get_name());
+    return known;
+}
+
+/// The library's words, but where they do not say what would be right.
+std::string in_one_sentence(const CLI::ParseError& error, const CLI::App& engine) {
+    const std::string text = error.what();
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+        return "There is no \"" + engine.remaining(true).front() + "\" here: there is " +
+               what_there_is(command_of(engine)) + ".";
     }
-    if (!rest.empty()) throw UsageError("\"" + command + "\" takes nothing after it.");
-    std::cout << (help ? kHelp : "boneyard-engine " BONEYARD_VERSION "\n") << std::flush;
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ArgumentMismatch))
+        return text.substr(0, text.find(':')) + " needs a value after it.";
+    return text.back() == '.' ? text : text + ".";
+}
+
+int print(const std::string& text) {
+    std::cout << text << std::flush;
     if (!std::cout) throw std::runtime_error("Standard output cannot be written to.");
     return 0;
+}
+
+/// Does what the command line says, and gives the exit status.
+int run(CLI::App& engine, int argc, char** argv) {
+    try {
+        engine.parse(argc, argv);
+    } catch (const CLI::Success& asked) {  // for help or the version
+        if (!engine.remaining().empty()) throw CLI::ExtrasError(engine.remaining());
+        const bool version = asked.get_name() == "CallForVersion";
+        return print(version ? asked.what() + std::string("\n") : engine.help("", CLI::AppFormatMode::All));
+    }
+    return engine.get_subcommands().empty() ? boneyard::engine::serve() : 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     try {
-        return run({argv + (argc > 0 ? 1 : 0), argv + argc});
-    } catch (const boneyard::engine::UsageError& wrong) {
-        std::cerr << "boneyard-engine: " << wrong.what() << '\n';
-        return 2;
+        CLI::App engine{std::string(kAbout), "boneyard-engine"};
+        engine.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        engine.set_version_flag("--version", "boneyard-engine " BONEYARD_VERSION);
+        engine.footer(std::string(kMore));
+        engine.require_subcommand(0, 1);
+        boneyard::engine::add_play(engine);
+        boneyard::engine::add_bench(engine);
+        boneyard::engine::add_tournament(engine);
+        try {
+            return run(engine, argc, argv);
+        } catch (const CLI::ParseError& error) {
+            std::cerr << "boneyard-engine: " << in_one_sentence(error, engine) << '\n';
+            return kWrongArguments;
+        }
     } catch (const std::exception& fault) {
         std::cerr << "boneyard-engine: " << fault.what() << '\n';
         return 1;

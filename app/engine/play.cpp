@@ -7,15 +7,15 @@
 #include <cstdint>
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <random>
-#include <stop_token>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 #include <variant>
 
-#include "flags.h"
+#include "arguments.h"
+#include "protocol/describe.h"
+#include "protocol/words.h"
 #include "registry.h"
 
 namespace boneyard::engine {
@@ -78,7 +78,7 @@ std::string plain(const kit::Data& data) {
 void show_event(const kit::Event& event) {
     std::cout << "  ";
     if (event.seat != kit::kNobody) std::cout << "seat " << int{event.seat} << ": ";
-    std::cout << event.type;
+    std::cout << protocol::word(event.type);
     if (!event.tile.empty()) std::cout << ' ' << event.tile;
     if (event.points != 0) std::cout << ' ' << event.points;
     if (!event.why.empty()) std::cout << " (" << event.why << ')';
@@ -94,11 +94,11 @@ void show_per_seat(std::string_view title, const kit::PerSeat<int>& values, int 
 
 void show_table(const kit::Match& match) {
     const kit::Status status = match.status();
-    std::cout << "\nRound " << status.round << ", " << status.phase << '\n';
+    std::cout << "\nRound " << status.round << ", " << protocol::word(status.phase) << '\n';
     show_per_seat("scores:", status.scores, status.seats);
     show_per_seat("tiles in hand:", status.hand_counts, status.seats);
     std::cout << "stock: " << status.stock_count << '\n';
-    const kit::Data view = match.view(kPerson);
+    const kit::Data view = protocol::describe(match, kPerson);
     view.visit([](const auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, kit::Data::Object>) {
             for (const auto& [key, held] : value) {
@@ -151,7 +151,7 @@ bool ask(kit::Match& match) {
     return true;
 }
 
-void play_out(kit::Match& match, const bots::Player& bot) {
+void play_out(kit::Match& match, int level) {
     while (!match.status().match_over()) {
         const kit::Seat mover = match.status().to_move;
         if (mover == kPerson || mover == kit::kNobody) {
@@ -160,7 +160,7 @@ void play_out(kit::Match& match, const bots::Player& bot) {
                 return;
             }
         } else {
-            const auto action = think(match, mover, bot)(std::stop_token{});
+            const auto action = make_bot(match, mover, level, match.setup().deal)({});
             std::cout << "seat " << int{mover} << " plays " << *action << '\n';
             play_one(match, *action);
         }
@@ -168,41 +168,42 @@ void play_out(kit::Match& match, const bots::Player& bot) {
     show_table(match);
 }
 
-std::unique_ptr<kit::Match> start(const Flags& flags) {
-    if (flags.words().size() != 1)
-        throw UsageError("\"play\" takes the name of one game, as in \"play " +
-                         std::string(games().front().info.id) + "\".");
-    const GameEntry* game = find_game(flags.words().front());
-    if (game == nullptr) throw UsageError(no_such_game(flags.words().front()).message);
-    const int seats = static_cast<int>(
-        flags.whole("seats", 1, kit::kMaxSeats).value_or(static_cast<std::uint64_t>(game->info.min_seats)));
-    const std::uint64_t deal = flags.whole("deal", 0, kit::kMaxDeal).value_or(std::random_device{}());
-    auto match = new_match(game->info.id, seats, deal, flags.options(game->info.options));
-    if (!match) throw UsageError(match.error().message);
-    return std::move(match).value();
+/// What the command line says.
+struct PlayArguments {
+    Wanted wanted;
+    std::string level = "greedy";
+};
+
+std::vector<std::string> level_ids() {
+    std::vector<std::string> ids;
+    for (const bots::Level& level : bots::levels()) ids.emplace_back(level.id);
+    return ids;
 }
 
-const bots::Level& level_of(const Flags& flags) {
-    const std::string wanted = flags.text("level").value_or("greedy");
-    std::string known;
-    for (const bots::Level& level : bots::levels()) {
-        if (level.id == wanted) return level;
-        known += (known.empty() ? "" : ", ") + std::string(level.id);
-    }
-    throw UsageError("\"--level\" cannot be \"" + wanted + "\": it takes " + known + ".");
+void play(const PlayArguments& arguments) {
+    const bots::Level& level = *bots::find_level(arguments.level);
+    const auto match = arguments.wanted.match_of(*find_game(arguments.wanted.game));
+    const kit::Setup& setup = match->setup();
+    std::cout << kit::english(match->info().name) << ", " << setup.seats << " seats, deal " << setup.deal
+              << "; you are seat 0, the others are bots (" << level.id << ").\n";
+    play_out(*match, level.number);
 }
 
 }  // namespace
 
-int play(const std::vector<std::string>& arguments) {
-    const Flags flags(arguments, {"seats", "deal", "level", "option"});
-    const bots::Level& level = level_of(flags);
-    const std::unique_ptr<kit::Match> match = start(flags);
-    const kit::Setup& setup = match->setup();
-    std::cout << kit::english(match->info().name) << ", " << setup.seats << " seats, deal " << setup.deal
-              << "; you are seat 0, the others are bots (" << level.id << ").\n";
-    play_out(*match, {level.number, setup.deal});
-    return 0;
+void add_play(CLI::App& engine) {
+    CLI::App& command = *engine.add_subcommand("play", "play a match in the terminal, against bots");
+    const auto arguments = std::make_shared<PlayArguments>();
+    Wanted& wanted = arguments->wanted;
+    wanted.deal = std::random_device{}();
+    command.add_option("GAME", wanted.game, "the game's id")->required()->check(a_game())->option_text(" ");
+    wanted.add_seats(command);
+    wanted.add_deal(command);
+    wanted.add_options(command);
+    command.add_option("--level", arguments->level, "how strong the bots are (greedy)")
+        ->check(CLI::IsMember(level_ids()))
+        ->option_text("NAME");
+    command.final_callback([arguments] { play(*arguments); });
 }
 
 }  // namespace boneyard::engine

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <vector>
+namespace CLI {
+class App;
+}
 
 namespace boneyard::engine {
 
-/// `boneyard-engine play GAME`: a match in the terminal, the person at seat 0 and bots at the others. Throws
-/// UsageError.
-int play(const std::vector<std::string>& arguments);
+/// Adds the command `play GAME`: a match in the terminal, the person at seat 0 and bots at the others.
+void add_play(CLI::App& engine);
 
 }  // namespace boneyard::engine

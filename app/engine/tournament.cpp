@@ -10,13 +10,13 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
 
-#include "chosen.h"
+#include "arguments.h"
 #include "duel.h"
-#include "flags.h"
 #include "progress.h"
 #include "protocol/json.h"
 
@@ -35,8 +35,8 @@ std::optional<int> number_of(std::string_view text) {
     return number;
 }
 
-/// "search:400", "search:400:10", "heuristic:10": a skill of one's own; nothing when the text is none.
-std::optional<kit::Skill> skill_of(std::string_view name) {
+/// "search:400", "search:400:10", "heuristic:10": a strength of one's own; nothing when the text is none.
+std::optional<kit::Strength> strength_named(std::string_view name) {
     const std::size_t colon = name.find(':');
     if (colon == std::string_view::npos) return std::nullopt;
     const std::string_view style = name.substr(0, colon);
@@ -56,72 +56,61 @@ std::optional<kit::Skill> skill_of(std::string_view name) {
     return std::nullopt;
 }
 
-Entrant entrant_of(const std::string& name) {
-    if (name == kOracle) return {name, 0, std::nullopt, true};
-    if (const bots::Level* level = bots::find_level(name)) return {name, level->number, std::nullopt, false};
-    if (const auto skill = skill_of(name)) return {name, 0, skill, false};
-    std::string known;
-    for (const bots::Level& level : bots::levels()) known += std::string(level.id) + ", ";
-    throw UsageError("\"--levels\" cannot have \"" + name + "\": it takes " + known + std::string(kOracle) +
-                     ", and greedy:N or heuristic:N with N actions of 100 overlooked, "
-                     "or search:PLAYOUTS or search:PLAYOUTS:N, with commas between them.");
+/// Who is meant by a name, in that game; nobody when it is none.
+std::optional<Entrant> entrant_of(const std::string& name, const GameEntry& game) {
+    if (name == kOracle) return Entrant{name, {}, true};
+    if (const bots::Level* level = bots::find_level(name))
+        return Entrant{name, bots::strength_of(*level, game.info)};
+    if (const auto strength = strength_named(name)) return Entrant{name, *strength};
+    return std::nullopt;
 }
 
-std::vector<Entrant> entrants(const Flags& flags) {
-    std::vector<Entrant> found;
-    if (const auto text = flags.text("levels")) {
-        for (std::size_t at = 0; at <= text->size();) {
-            const std::size_t end = std::min(text->find(',', at), text->size());
-            found.push_back(entrant_of(text->substr(at, end - at)));
-            at = end + 1;
-        }
-    } else {
-        for (const bots::Level& level : bots::levels()) {
-            if (level.offered) found.push_back(entrant_of(std::string(level.id)));
-        }
-    }
-    if (found.size() < 2) throw UsageError("\"--levels\" needs two levels at least, as in greedy,heuristic.");
-    return found;
+/// What each of the levels has to be.
+CLI::Validator a_level() {
+    const auto check = [](const std::string& name) -> std::string {
+        if (entrant_of(name, games().front())) return {};
+        std::string known;
+        for (const bots::Level& level : bots::levels()) known += std::string(level.id) + ", ";
+        return "There is no level \"" + name + "\": there is " + known + std::string(kOracle) +
+               ", and greedy:N or heuristic:N with N actions of 100 overlooked, "
+               "or search:PLAYOUTS or search:PLAYOUTS:N, with commas between them";
+    };
+    return {check, ""};
 }
+
+/// What the command line says.
+struct TournamentArguments {
+    Wanted wanted;
+    std::vector<std::string> levels;
+    std::string pairs = "next";
+    std::string unit = "match";
+    std::uint64_t deals = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    std::string json;  ///< a file, "-", or nothing
+};
 
 /// Who plays whom: each against the one named before it, or against all of them.
-std::vector<std::pair<Entrant, Entrant>> pairs(const Flags& flags) {
-    const std::vector<Entrant> all = entrants(flags);
-    const std::string who = flags.text("pairs").value_or("next");
-    if (who != "next" && who != "all")
-        throw UsageError("\"--pairs\" cannot be \"" + who +
-                         "\": it takes next (each level against the one named before it) or all.");
+std::vector<std::pair<Entrant, Entrant>> pairs(const TournamentArguments& arguments, const GameEntry& game) {
+    std::vector<Entrant> all;
+    for (const std::string& name : arguments.levels) all.push_back(entrant_of(name, game).value());
     std::vector<std::pair<Entrant, Entrant>> found;
     for (std::size_t i = 1; i < all.size(); ++i) {
-        for (std::size_t j = who == "all" ? 0 : i - 1; j < i; ++j) found.emplace_back(all[i], all[j]);
+        for (std::size_t j = arguments.pairs == "all" ? 0 : i - 1; j < i; ++j)
+            found.emplace_back(all[i], all[j]);
     }
     return found;
 }
 
-std::unique_ptr<kit::Match> first_match(const GameEntry& game, const Flags& flags) {
-    const auto least = static_cast<std::uint64_t>(game.info.min_seats);
-    const int seats = static_cast<int>(flags.whole("seats", 1, kit::kMaxSeats).value_or(least));
-    const std::uint64_t deal = flags.whole("deal", 0, kit::kMaxDeal).value_or(1);
-    auto match = new_match(game.info.id, seats, deal, flags.options(game.info.options));
-    if (!match) throw UsageError(match.error().message);
-    return std::move(match).value();
-}
-
-bool by_rounds(const Flags& flags) {
-    const std::string unit = flags.text("unit").value_or("match");
-    if (unit != "match" && unit != "round")
-        throw UsageError("\"--unit\" cannot be \"" + unit + "\": it takes match or round.");
-    return unit == "round";
-}
-
-std::vector<Duel> duels_of(const Flags& flags) {
+std::vector<Duel> duels_of(const TournamentArguments& arguments) {
+    if (arguments.levels.size() < 2)
+        throw wrong("\"--levels\" needs two levels at least, as in greedy,heuristic.");
     std::vector<Duel> duels;
-    for (const GameEntry* game : chosen_games(flags)) {
-        const auto match = first_match(*game, flags);
-        for (const auto& [challenger, other] : pairs(flags)) {
-            duels.push_back({game, match->setup(), match->status().sides, challenger, other,
-                             flags.whole("deals", 2, 10'000'000).value_or(100),
-                             flags.whole("seed", 0, kit::kMaxDeal).value_or(1), by_rounds(flags)});
+    for (const GameEntry* game : arguments.wanted.games()) {
+        const auto match = arguments.wanted.match_of(*game);
+        for (const auto& [challenger, other] : pairs(arguments, *game)) {
+            duels.push_back({game, match->setup(), match->status().sides, challenger, other, arguments.deals,
+                             arguments.seed, arguments.unit == "round"});
         }
     }
     return duels;
@@ -178,28 +167,61 @@ void write(const std::string& path, const std::vector<Duel>& duels, const std::v
     if (!file) throw std::runtime_error("The file \"" + path + "\" cannot be written.");
 }
 
-}  // namespace
-
-int tournament(const std::vector<std::string>& arguments) {
-    const Flags flags(arguments, {"game", "seats", "option", "levels", "pairs", "unit", "deal", "deals",
-                                  "seed", "jobs", "json"});
-    if (!flags.words().empty())
-        throw UsageError("\"tournament\" takes no word \"" + flags.words().front() + "\", only flags.");
-    const std::vector<Duel> duels = duels_of(flags);
-    const int jobs = static_cast<int>(flags.whole("jobs", 1, 256).value_or(1));
-    const auto json = flags.text("json");
-    if (json != "-") print_titles(duels.front().rounds);
+void tournament(const TournamentArguments& arguments) {
+    const std::vector<Duel> duels = duels_of(arguments);
+    const bool table = arguments.json != "-";
+    if (table) print_titles(duels.front().rounds);
     std::vector<Score> scores;
     std::uint64_t matches = 0;
     for (const Duel& duel : duels) matches += duel.matches();
     Progress progress(matches);
     for (const Duel& duel : duels) {
-        scores.push_back(play_duel(duel, jobs, [&](std::uint64_t played) { progress.tell(played); }));
+        const auto told = [&](std::uint64_t played) { progress.tell(played); };
+        scores.push_back(play_duel(duel, arguments.jobs, told));
         progress.add(scores.back().matches);
-        if (json != "-") print(duel, scores.back());
+        if (table) print(duel, scores.back());
     }
-    if (json) write(*json, duels, scores);
-    return 0;
+    if (!arguments.json.empty()) write(arguments.json, duels, scores);
+}
+
+}  // namespace
+
+void add_tournament(CLI::App& engine) {
+    CLI::App& command = *engine.add_subcommand(
+        "tournament", "let levels of bots play against each other, every deal from each seat");
+    const auto arguments = std::make_shared<TournamentArguments>();
+    arguments->wanted.deal = 1;
+    for (const bots::Level& level : bots::levels()) {
+        if (level.offered) arguments->levels.emplace_back(level.id);
+    }
+    arguments->wanted.add_game(command);
+    arguments->wanted.add_seats(command);
+    arguments->wanted.add_deal(command);
+    command.add_option("--levels", arguments->levels, "who plays; else all that people can play against")
+        ->delimiter(',')
+        ->take_all()
+        ->allow_extra_args(false)
+        ->check(a_level())
+        ->option_text("A,B,..");
+    command
+        .add_option("--pairs", arguments->pairs, "next: each level against the one before it; or all (next)")
+        ->check(CLI::IsMember({"next", "all"}))
+        ->option_text("WHO");
+    command.add_option("--unit", arguments->unit, "match; or round: the first of each match alone (match)")
+        ->check(CLI::IsMember({"match", "round"}))
+        ->option_text("WHAT");
+    command.add_option("--deals", arguments->deals, "how many deals each pair plays (100)")
+        ->check(CLI::Range(2, 10'000'000))
+        ->option_text("N");
+    command.add_option("--seed", arguments->seed, "of the bots' own chance (1)")
+        ->check(CLI::Range(std::uint64_t{0}, kit::kMaxDeal))
+        ->option_text("N");
+    command.add_option("--jobs", arguments->jobs, "how many matches are played at a time (1)")
+        ->check(CLI::Range(1, 256))
+        ->option_text("N");
+    command.add_option("--json", arguments->json, "write the results there; - for standard output")
+        ->option_text("FILE");
+    command.final_callback([arguments] { tournament(*arguments); });
 }
 
 }  // namespace boneyard::engine

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <vector>
+namespace CLI {
+class App;
+}
 
 namespace boneyard::engine {
 
-/// `boneyard-engine tournament`: lets levels play against each other and prints who won how much. Throws
-/// UsageError.
-int tournament(const std::vector<std::string>& arguments);
+/// Adds the command `tournament`: lets levels play against each other and prints who won how much.
+void add_tournament(CLI::App& engine);
 
 }  // namespace boneyard::engine

@@ -2,25 +2,61 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "kit/game.h"
+#include "kit/setup.h"
 
 namespace boneyard::bots {
 
 /// How the end of a round is judged: by what the game says that it is worth.
 template <kit::Game G>
-struct ByWorth {
+struct Worth {
     using Value = int;
     static constexpr Value kBeyond = 1'000'000'000;  ///< no end is worth as much
 
     Value operator()(const G& end, kit::Seat seat) const { return end.worth(seat); }
 };
 
+/// How far the seat's side is ahead of the best other side, in points of this round.
+inline int lead_of(const kit::Status& status, kit::Seat seat) {
+    kit::PerSeat<int> sums{};
+    for (kit::Seat each = 0; each < status.seats; ++each)
+        kit::at(sums, kit::at(status.sides, each)) += kit::at(status.round_scores, each);
+    const kit::Seat own = kit::at(status.sides, seat);
+    int others = std::numeric_limits<int>::min();
+    for (kit::Seat each = 0; each < status.seats; ++each) {
+        const kit::Seat side = kit::at(status.sides, each);
+        if (side != own) others = std::max(others, kit::at(sums, side));
+    }
+    return kit::at(sums, own) - others;
+}
+
+/// Judges the end of a round by its worth, and tells the points as well: an end that is worth as much as
+/// another and brings more points is the better one.
+template <kit::Game G>
+struct WorthAndPoints {
+    using Value = std::int64_t;
+    static constexpr Value kStep = 1 << 20U;  ///< more than twice any number of points
+    static constexpr Value kBeyond = Value{1} << 60U;
+
+    Value operator()(const G& end, kit::Seat seat) const {
+        return kStep * end.worth(seat) + lead_of(end.status(), seat);
+    }
+    static std::int64_t points(Value value) {
+        const Value rest = value % kStep;
+        return rest > kStep / 2 ? rest - kStep : rest < -kStep / 2 ? rest + kStep : rest;
+    }
+    static std::int64_t worth(Value value) { return (value - points(value)) / kStep; }
+};
+
 /// Plays the rest of a round with all hands open, each of two seats as well as can be.
-template <kit::Game G, class Judge = ByWorth<G>>
+template <kit::Game G, class Judge = Worth<G>>
 class Ending {
 public:
     using Value = typename Judge::Value;
@@ -77,7 +113,7 @@ private:
 };
 
 /// Plays rounds to their end, as quickly as can be: once made, it allocates nothing.
-template <kit::Game G, class Judge = ByWorth<G>>
+template <kit::Game G, class Judge = Worth<G>>
 class Playout {
 public:
     /// What comes of `action` in `world` for `seat`: everybody goes on by the game's rule of thumb. Where the

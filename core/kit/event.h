@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kit/data.h"
+#include "kit/kinds.h"
 #include "kit/seat.h"
 
 namespace boneyard::kit {
@@ -15,15 +16,14 @@ namespace boneyard::kit {
 /// Something that happened, in the order it happened. Events carry only what every seat may see: a tile
 /// drawn face down has no name here, its drawer finds it in his hand.
 struct Event {
-    /// As the protocol writes it: "deal", "place", "draw", "pass", "turn", "score", "round_over",
-    /// "match_over", or a type that a game's page names.
-    std::string_view type;
+    EventType type{};
     Seat seat = kNobody;             ///< who did it, or whom it is about
     std::string tile = {};           ///< the tile's text, where there is one that all may see
-    int points = 0;                  ///< of "score": what was gained or lost, never 0
+    int points = 0;                  ///< of a Score: what was gained or lost, never 0
     std::string_view why = {};       ///< the reason's code
-    std::vector<Seat> winners = {};  ///< of "match_over"
-    std::vector<std::pair<std::string_view, Data>> more = {};  ///< keys that a game's page adds
+    std::vector<Seat> winners = {};  ///< of MatchOver
+    std::vector<std::pair<std::string_view, Data>> more =
+        {};  ///< what a game adds, under the protocol's keys
 
     bool operator==(const Event&) const = default;
 };
@@ -38,8 +38,5 @@ inline void send(Events* events, Event event) {
 /// True when the event showed `viewer` something that was hidden from that seat before: another's tile,
 /// a tile of its own from the stock, a new deal. Undo stops there.
 bool reveals(const Event& event, Seat viewer);
-
-/// The event as the protocol writes it.
-Data describe(const Event& event);
 
 }  // namespace boneyard::kit

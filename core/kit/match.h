@@ -42,11 +42,13 @@ public:
 
     [[nodiscard]] virtual Status status() const = 0;
 
-    /// Everything, hidden tiles included, as the protocol writes it.
-    [[nodiscard]] Data state() const;
+    /// Who holds what: everything, or what `seat` may know. Precondition: the seat is in the match.
+    [[nodiscard]] virtual Holdings holdings() const = 0;
+    [[nodiscard]] virtual Holdings holdings(Seat seat) const = 0;
 
-    /// What `seat` may know, and nothing more. Precondition: the seat is in the match.
-    [[nodiscard]] Data view(Seat seat) const;
+    /// Adds what the game alone tells of itself to an object: everything, or what `seat` may know.
+    virtual void describe(Data& data) const = 0;
+    virtual void describe(Seat seat, Data& data) const = 0;
 
     [[nodiscard]] Record record() const;
 
@@ -64,14 +66,8 @@ protected:
 
     [[nodiscard]] virtual bool try_apply(std::string_view action, Events& events) = 0;
     virtual void replay(const std::vector<std::string>& actions) = 0;
-    [[nodiscard]] virtual Holdings holdings() const = 0;
-    [[nodiscard]] virtual Holdings holdings(Seat seat) const = 0;
-    virtual void describe(Data& data) const = 0;
-    virtual void describe(Seat seat, Data& data) const = 0;
 
 private:
-    [[nodiscard]] Data common(const Status& status, const Holdings& holdings, bool everything) const;
-
     const GameInfo* info_;  // lives as long as the program, in the registry
     Setup setup_;
     std::vector<std::string> actions_;
@@ -102,6 +98,11 @@ public:
 
     [[nodiscard]] Status status() const override { return game_.status(); }
 
+    [[nodiscard]] Holdings holdings() const override { return game_.holdings(); }
+    [[nodiscard]] Holdings holdings(Seat seat) const override { return G::holdings(game_.view(seat)); }
+    void describe(Data& data) const override { game_.describe(data); }
+    void describe(Seat seat, Data& data) const override { G::describe(game_.view(seat), data); }
+
     [[nodiscard]] Scene scene(Seat seat, double aspect) const override {
         return G::scene(game_.view(seat), aspect);
     }
@@ -128,11 +129,6 @@ protected:
         game_ = G::create(setup()).value();
         for (const std::string& action : actions) game_.apply(*G::parse(action), nullptr);
     }
-
-    [[nodiscard]] Holdings holdings() const override { return game_.holdings(); }
-    [[nodiscard]] Holdings holdings(Seat seat) const override { return G::holdings(game_.view(seat)); }
-    void describe(Data& data) const override { game_.describe(data); }
-    void describe(Seat seat, Data& data) const override { G::describe(game_.view(seat), data); }
 
 private:
     MatchOf(const GameInfo& info, Setup setup, G game)

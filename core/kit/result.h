@@ -8,16 +8,12 @@
 
 namespace boneyard::kit {
 
-/// The protocol's stable error codes, in the order of its page.
+/// What a match can refuse.
 enum class Fault {
-    BadJson,
-    UnknownCommand,
-    BadArgument,
     UnknownGame,
     BadOption,
     BadSeats,
     BadDeck,
-    NoGame,
     IllegalAction,
     BadRecord,
     NothingToUndo,

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/kinds.h"
 #include "kit/phrase.h"
 #include "kit/seat.h"
 
@@ -49,14 +50,13 @@ struct Spot {
     std::string group;  ///< spots of one group are ways to lay on the same place (an arm, a cell)
     int gain = 0;       ///< points it would bring at once
     Phrase spoken;
-    std::string_view way =
-        {};  ///< "line": end to end, "across": on the long side; empty where there is one way
+    Way way = Way::Only;
 };
 
 /// An action that is no spot for a tile: a button, or a number to choose.
 struct Choice {
-    std::string action;     ///< with a range: the words before the number; empty: it cannot be done now
-    std::string_view kind;  ///< "draw", "take", "pass", "next", "meld", "knock", or a kind of the game's own
+    std::string action;  ///< with a range: the words before the number; empty: it cannot be done now
+    ChoiceKind kind{};
     Phrase label;
     int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
@@ -72,8 +72,8 @@ struct Choice {
 /// A sign on the table: an open end or a free place, and what it takes.
 struct Mark {
     Pose pose;
-    std::string group;         ///< the same name as in the spots that lay there
-    std::string_view kind;     ///< "value", "gate", "either", "closed"; "place": a free place; "pile": a pile
+    std::string group;  ///< the same name as in the spots that lay there
+    MarkKind kind{};
     std::vector<int> accepts;  ///< the numbers that join here
     Phrase spoken;
     std::string action = {};       ///< of a pile: what a click on it does; may be empty
@@ -101,8 +101,7 @@ struct HandGroup {
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
     Phrase brief;  ///< in two or three words, on its plate: "11 of 9"
-    std::string_view state =
-        {};  ///< "met", "unmet": as far as can be said now; "out": it plays no more; or ""
+    Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
 };

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "kit/gauge.h"
+#include "kit/kinds.h"
 #include "kit/options.h"
 #include "kit/seat.h"
-#include "kit/skill.h"
+#include "kit/strength.h"
 
 namespace boneyard::kit {
 
@@ -43,7 +43,7 @@ struct Record {
 
 /// What any game can say of how it stands, in numbers.
 struct Status {
-    std::string_view phase;  ///< a phase of the game's page, "round_over" or "match_over"
+    Phase phase{};
     int round = 1;
     Seat to_move = kNobody;
     int seats = 2;
@@ -54,8 +54,8 @@ struct Status {
     int stock_count = 0;
     std::vector<Seat> winners;  ///< ascending; only at match_over
 
-    [[nodiscard]] bool round_over() const { return phase == "round_over"; }
-    [[nodiscard]] bool match_over() const { return phase == "match_over"; }
+    [[nodiscard]] bool round_over() const { return phase == Phase::RoundOver; }
+    [[nodiscard]] bool match_over() const { return phase == Phase::MatchOver; }
 };
 
 /// Who holds what, in the protocol's words. A hand that is hidden from the viewer is empty and not open.
@@ -79,10 +79,10 @@ struct Reason {
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or
 /// else the first of the keys that the event adds; in `theirs` it is the player, and that is `%2`.
 struct Deed {
-    std::string_view type;  ///< of the event
-    Phrase word;            ///< in two or three words: "threw %1"
-    Phrase yours;           ///< as a sentence to the one who did it: "You threw %1."
-    Phrase theirs;          ///< as a sentence to the others: "%1 threw %2."
+    EventType type{};
+    Phrase word;    ///< in two or three words: "threw %1"
+    Phrase yours;   ///< as a sentence to the one who did it: "You threw %1."
+    Phrase theirs;  ///< as a sentence to the others: "%1 threw %2."
 };
 
 /// Why some options do not go together, or not with that number of seats.
@@ -102,10 +102,11 @@ struct GameInfo {
     int tiles = 0;      ///< in the set, with the default options
     OptionSchema options;
     std::vector<Preset> presets;
-    Ladder ladder{};              ///< what each level of the bots comes to in this game
-    std::vector<Gauge> gauges;    ///< what there is to measure besides rounds
-    std::vector<Reason> reasons;  ///< of gains: the `why` of "score"
-    std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of "round_over"
+    Strengths levels{};           ///< of the bots: what each comes to in this game
+    Ratings ratings{};            ///< what each was measured at: tests/bench/ladder.md
+    int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
+    std::vector<Reason> reasons;  ///< of gains: the `why` of a Score
+    std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver
     std::vector<Deed> deeds;
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said

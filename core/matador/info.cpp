@@ -128,8 +128,9 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     info.options = schema(defaults);
     info.presets = presets();
     info.objection = &objection;
-    info.ladder = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
+    info.levels = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
                    kit::heuristic(), kit::search(70), kit::search(3000)};
+    info.par_weight = 60;
     info.reasons = {
         {"hands", say(QT_TRANSLATE_NOOP("matador", "pips in the other hands"))},
     };
@@ -146,6 +147,7 @@ kit::GameInfo matador_info() {
     kit::GameInfo game = info("matador", {"holder", "across", "until", "total"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Matador"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "Touching ends make seven; matadors go anywhere, across."));
+    game.ratings = {1200, 1310, 1380, 1500, 1560, 1690, 1790};
     return game;
 }
 
@@ -153,15 +155,8 @@ kit::GameInfo russian_info() {
     kit::GameInfo game = info("russian", {"highest_double", "free", "one", "difference"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Russian Dominoes"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "The same sevens, with matadors across or in line."));
+    game.ratings = {1070, 1180, 1350, 1500, 1550, 1650, 1820};
     return game;
-}
-
-kit::Grades matador_grades() {
-    return {.ratings = {1200, 1310, 1380, 1500, 1560, 1690, 1790}, .par_weight = 60};
-}
-
-kit::Grades russian_grades() {
-    return {.ratings = {1070, 1180, 1350, 1500, 1550, 1650, 1820}, .par_weight = 60};
 }
 
 }  // namespace boneyard::matador

@@ -56,7 +56,7 @@ Seat sole_least(const PerSeat<int>& values, int seats) {
 }
 
 kit::Event place_event(const Placed& placed) {
-    kit::Event event{"place", placed.seat, tile_text(placed.tile)};
+    kit::Event event{kit::EventType::Place, placed.seat, tile_text(placed.tile)};
     if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(static_cast<Arm>(placed.arm))));
     event.more.emplace_back("across", kit::Data(placed.across));
     return event;
@@ -167,12 +167,12 @@ void Game::apply(const Action& action, kit::Events* events) {
     if (action.kind == Action::Kind::Next) {
         ++table_.round;
         deal_round();
-        if (events != nullptr) send(events, {"deal"});
+        if (events != nullptr) send(events, {kit::EventType::Deal});
     } else {
         take_turn(action, events);
     }
     if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
-        send(events, {"turn", table_.to_move});
+        send(events, {kit::EventType::Turn, table_.to_move});
 }
 
 void Game::take_turn(const Action& action, kit::Events* events) {
@@ -182,7 +182,7 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         draw(events);
     } else if (action.kind == Action::Kind::Pass) {
         at(table_.lacks, seat) |= ruled_out(table_.rules, fits_);
-        if (events != nullptr) send(events, {"pass", seat});
+        if (events != nullptr) send(events, {kit::EventType::Pass, seat});
     } else {
         // Who drew held nothing that fits; the tile that was drawn last may, and is laid then. Who keeps a
         // matador may lay that instead.
@@ -215,7 +215,7 @@ void Game::draw(kit::Events* events) {
     at(hands_, seat).add(take_from_stock());
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
-    if (events != nullptr) send(events, {"draw", seat});
+    if (events != nullptr) send(events, {kit::EventType::Draw, seat});
 }
 
 void Game::settle(RoundEnd how, kit::Events* events) {
@@ -238,13 +238,15 @@ void Game::settle(RoundEnd how, kit::Events* events) {
         at(table_.round_scores, winner) += gained;
         at(table_.scores, winner) += gained;
         if (events != nullptr)
-            send(events, {.type = "score", .seat = winner, .points = gained, .why = "hands"});
+            send(events, {.type = kit::EventType::Score, .seat = winner, .points = gained, .why = "hands"});
     }
     table_.drawn = 0;
     table_.to_move = kNobody;
     table_.phase = Phase::RoundOver;
     if (events != nullptr)
-        send(events, {.type = "round_over", .seat = winner, .why = how == RoundEnd::Out ? "out" : "blocked"});
+        send(events, {.type = kit::EventType::RoundOver,
+                      .seat = winner,
+                      .why = how == RoundEnd::Out ? "out" : "blocked"});
     finish_match(winner, events);
 }
 
@@ -269,14 +271,14 @@ void Game::finish_match(Seat round_winner, kit::Events* events) {
         if (at(wins, seat)) table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
     table_.phase = Phase::MatchOver;
-    if (events != nullptr) send(events, {.type = "match_over", .winners = status().winners});
+    if (events != nullptr) send(events, {.type = kit::EventType::MatchOver, .winners = status().winners});
 }
 
 kit::Status Game::status() const {
     kit::Status status;
-    status.phase = table_.phase == Phase::Play        ? "play"
-                   : table_.phase == Phase::RoundOver ? "round_over"
-                                                      : "match_over";
+    status.phase = table_.phase == Phase::Play        ? kit::Phase::Play
+                   : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
+                                                      : kit::Phase::MatchOver;
     status.round = table_.round;
     status.to_move = table_.to_move;
     status.seats = table_.seats;

@@ -150,18 +150,18 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     mark.pose = layout.mark(arm);
     mark.group = arm_name(arm);
     if (end.kind == End::Kind::Gate) {
-        mark.kind = "gate";
+        mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
         mark.spoken = say_on(kGate, arm);
     } else if (end.kind == End::Kind::Either) {
-        mark.kind = "either";
+        mark.kind = kit::MarkKind::Either;
         mark.accepts = {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)};
         mark.spoken = say_on(kTakesEither, arm, {mark.accepts.front(), mark.accepts.back()});
     } else if (end.a == 0) {
-        mark.kind = "closed";
+        mark.kind = kit::MarkKind::Closed;
         mark.spoken = say_on(kClosed, arm);
     } else {
-        mark.kind = "value";
+        mark.kind = kit::MarkKind::Value;
         mark.accepts = {sum - end.a};
         mark.spoken = say_on(kTakesValue, arm, {sum - end.a});
     }
@@ -171,12 +171,12 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
 // ---- Choices
 
 kit::Choice choice_of(const Action& action) {
-    kit::Choice choice{Game::text(action), "next", {}};
+    kit::Choice choice{Game::text(action), kit::ChoiceKind::Next, {}};
     if (action.kind == Action::Kind::Draw) {
-        choice.kind = "draw";
+        choice.kind = kit::ChoiceKind::Draw;
         choice.label = say(QT_TRANSLATE_NOOP("matador", "Draw a tile"));
     } else if (action.kind == Action::Kind::Pass) {
-        choice.kind = "pass";
+        choice.kind = kit::ChoiceKind::Pass;
         choice.label = say(QT_TRANSLATE_NOOP("matador", "Pass"));
     } else {
         choice.label = say(QT_TRANSLATE_NOOP("matador", "Next round"));

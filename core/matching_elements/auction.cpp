@@ -33,7 +33,7 @@ void Game::begin_auction(kit::Events* events) {
     table_.folded = {};
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         at(table_.draws, seat) = draw_from_stock();
-        kit::send(events, {"draw", seat, tile_text(at(table_.draws, seat))});
+        kit::send(events, {kit::EventType::Draw, seat, tile_text(at(table_.draws, seat))});
     }
     if (decide_by_doubles(events)) return;
     // "From a random seat (with a `deck`: seat 0), clockwise."
@@ -60,7 +60,7 @@ Seat Game::draw_off(Seats holders, kit::Events* events) {
     while (holders.size() > 1 && stock_.size() >= holders.size()) {
         for (const Seat seat : holders) {
             at(drawn, seat) = draw_from_stock();
-            kit::send(events, {"draw", seat, tile_text(at(drawn, seat))});
+            kit::send(events, {kit::EventType::Draw, seat, tile_text(at(drawn, seat))});
         }
         keep_highest(holders, [&](Seat seat) { return total(at(drawn, seat)); });
     }
@@ -69,13 +69,13 @@ Seat Game::draw_off(Seats holders, kit::Events* events) {
 
 void Game::bid(const Action& action, kit::Events* events) {
     at(table_.bids, table_.to_move) = action.number;
-    tell_amount(events, "bid", action.number);
+    tell_amount(events, kit::EventType::Bid, action.number);
     pass_auction_on(events);
 }
 
 void Game::fold(kit::Events* events) {
     at(table_.folded, table_.to_move) = true;
-    kit::send(events, {"fold", table_.to_move});
+    kit::send(events, {kit::EventType::Fold, table_.to_move});
     pass_auction_on(events);
 }
 
@@ -110,10 +110,10 @@ void Game::pass_auction_on(kit::Events* events) {
 /// back, the boneyard is shuffled, and round 1 is dealt."
 void Game::end_auction(Seat winner, int earned, kit::Events* events) {
     at(table_.scores, winner) += earned;
-    kit::send(events, {.type = "score", .seat = winner, .points = earned, .why = "bid"});
+    kit::send(events, {.type = kit::EventType::Score, .seat = winner, .points = earned, .why = "bid"});
     table_.dealer = winner;
     fill_stock();
-    kit::send(events, {"deal"});
+    kit::send(events, {kit::EventType::Deal});
     if (deck_.empty()) {
         deal_whole(table_.order_of_play(), table_.usual_hand(), events);
     } else {

@@ -12,7 +12,7 @@ void Game::name_colour(const Action& action, kit::Events* events) {
     table_.board = Board(action.colour);
     table_.colour_named = true;
     if (events != nullptr) {
-        events->push_back({"colour", table_.dealer});
+        events->push_back({kit::EventType::NameSuit, table_.dealer});
         events->back().more.emplace_back("colour", colour_text(action.colour));
     }
     table_.to_move = table_.dealer;
@@ -25,14 +25,14 @@ void Game::bet(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.bets, seat) = action.number;
     table_.highest_bet = action.number;
-    tell_amount(events, "bet", action.number);
+    tell_amount(events, kit::EventType::Bet, action.number);
     table_.to_move = table_.next_with_tiles(seat);
 }
 
 /// "Until he holds": the dealer's word ends the bets, another seat's only its own turn.
 void Game::hold(kit::Events* events) {
     const Seat seat = table_.to_move;
-    kit::send(events, {"hold", seat});
+    kit::send(events, {kit::EventType::Hold, seat});
     if (seat == table_.dealer) {
         table_.phase = Phase::Play;  // he lays the first tile
     } else {

@@ -15,28 +15,28 @@ namespace {
 using kit::Phrase;
 using Kind = Action::Kind;
 
-std::string_view kind_name(Kind kind) {
+kit::ChoiceKind choice_kind(Kind kind) {
     switch (kind) {
         case Kind::Bid:
-            return "bid";
+            return kit::ChoiceKind::Bid;
         case Kind::Fold:
-            return "fold";
+            return kit::ChoiceKind::Fold;
         case Kind::Name:
-            return "colour";
+            return kit::ChoiceKind::NameSuit;
         case Kind::Bet:
-            return "bet";
+            return kit::ChoiceKind::Bet;
         case Kind::Hold:
-            return "hold";
+            return kit::ChoiceKind::Hold;
         case Kind::Pass:
-            return "pass";
+            return kit::ChoiceKind::Pass;
         case Kind::Draw:
-            return "draw";
+            return kit::ChoiceKind::Draw;
         case Kind::Reenter:
-            return "reenter";
+            return kit::ChoiceKind::BringBack;
         default:
             break;
     }
-    return "next";
+    return kit::ChoiceKind::Next;
 }
 
 /// What is named in a label; of a range the window puts the number that was chosen there.
@@ -115,10 +115,10 @@ int usual_most(const View& view, const Action& range) {
 }
 
 kit::Choice choice_of(const View& view, const Action& action) {
-    kit::Choice choice{Game::text(action), kind_name(action.kind), label_of(view, action)};
+    kit::Choice choice{Game::text(action), choice_kind(action.kind), label_of(view, action)};
     if (action.kind == Kind::Name) choice.suit = colour_text(action.colour);
     if (action.most == action.number || action.most == 0) return choice;
-    choice.action = choice.kind;  // the words before the number
+    choice.action.resize(choice.action.find(' '));  // the number is chosen
     choice.low = action.number;
     choice.high = action.most;
     choice.usual = usual_most(view, action);

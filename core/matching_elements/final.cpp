@@ -58,7 +58,7 @@ void Game::begin_final(kit::Events* events) {
 
 /// "N tiles drawn at random from each Bank go to the boneyard, which is shuffled."
 void Game::reenter(const Action& action, kit::Events* events) {
-    tell_amount(events, "reenter", action.number);
+    tell_amount(events, kit::EventType::BringBack, action.number);
     const auto [a, b] = finalists(table_);
     withdraw(a, action.number);
     withdraw(b, action.number);
@@ -83,7 +83,7 @@ void Game::withdraw(Side side, int tiles) {
 /// If nobody has a tile, the running totals decide at once."
 void Game::fill_for_final(kit::Events* events) {
     const int size = table_.usual_hand();
-    kit::send(events, {"deal"});
+    kit::send(events, {kit::EventType::Deal});
     if (lacking(size) <= table_.stock_count) {
         deal_whole(table_.order_of_play(), size, events);
     } else {
@@ -119,7 +119,8 @@ void Game::end_final(kit::Events* events) {
         if (at(table_.out, seat) || at(results, table_.side_of(seat)) != best) continue;
         table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
-    if (events != nullptr) events->push_back({.type = "match_over", .winners = status().winners});
+    if (events != nullptr)
+        events->push_back({.type = kit::EventType::MatchOver, .winners = status().winners});
 }
 
 }  // namespace boneyard::matching_elements

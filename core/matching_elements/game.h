@@ -261,7 +261,7 @@ private:
     void draw(kit::Events* events);
     void pass(kit::Events* events);
     void end_round_if_stuck(kit::Events* events);
-    void tell_amount(kit::Events* events, std::string_view type, int amount) const;
+    void tell_amount(kit::Events* events, kit::EventType type, int amount) const;
     void score(Seat seat, int points, std::string_view why, kit::Events* events);
 
     Table table_;

@@ -90,18 +90,18 @@ std::vector<kit::Reason> endings() {
 std::vector<kit::Deed> auction_deeds() {
     return {
         //: What a player did last; %1 is a number
-        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "bids %1")),
+        {kit::EventType::Bid, say(QT_TRANSLATE_NOOP("matching_elements", "bids %1")),
          //: For screen readers; %1 is a number
          say(QT_TRANSLATE_NOOP("matching_elements", "You bid %1.")),
          //: For screen readers; %1 is a player, %2 a number
          say(QT_TRANSLATE_NOOP("matching_elements", "%1 bids %2."))},
         //: What a player did last: he bids no more
-        {"fold", say(QT_TRANSLATE_NOOP("matching_elements", "folds")),
+        {kit::EventType::Fold, say(QT_TRANSLATE_NOOP("matching_elements", "folds")),
          say(QT_TRANSLATE_NOOP("matching_elements", "You fold.")),
          //: For screen readers; %1 is a player
          say(QT_TRANSLATE_NOOP("matching_elements", "%1 folds."))},
         //: What a player did last; %1 is an element, as fire
-        {"colour", say(QT_TRANSLATE_NOOP("matching_elements", "names %1")),
+        {kit::EventType::NameSuit, say(QT_TRANSLATE_NOOP("matching_elements", "names %1")),
          //: For screen readers; %1 is an element, as fire
          say(QT_TRANSLATE_NOOP("matching_elements", "You name %1.")),
          //: For screen readers; %1 is a player, %2 an element, as fire
@@ -112,24 +112,24 @@ std::vector<kit::Deed> auction_deeds() {
 std::vector<kit::Deed> deeds() {
     std::vector<kit::Deed> all = auction_deeds();
     //: What a player did last; %1 is a number
-    all.push_back({"bet", say(QT_TRANSLATE_NOOP("matching_elements", "bets %1")),
+    all.push_back({kit::EventType::Bet, say(QT_TRANSLATE_NOOP("matching_elements", "bets %1")),
                    //: For screen readers; %1 is a number
                    say(QT_TRANSLATE_NOOP("matching_elements", "You bet %1.")),
                    //: For screen readers; %1 is a player, %2 a number
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1 bets %2."))});
     //: What a player did last: his bet stays as it is
-    all.push_back({"hold", say(QT_TRANSLATE_NOOP("matching_elements", "stays")),
+    all.push_back({kit::EventType::Hold, say(QT_TRANSLATE_NOOP("matching_elements", "stays")),
                    say(QT_TRANSLATE_NOOP("matching_elements", "Your bet stays.")),
                    //: For screen readers; %1 is a player
                    say(QT_TRANSLATE_NOOP("matching_elements", "The bet of %1 stays."))});
     //: What a player did last; %1 tiles of each Bank are in play again
-    all.push_back({"reenter", say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
+    all.push_back({kit::EventType::BringBack, say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
                    //: For screen readers; %1 tiles of each Bank are in play again
                    say(QT_TRANSLATE_NOOP("matching_elements", "You bring back %1 tiles of each Bank.")),
                    //: For screen readers; %1 is a player; %2 tiles of each Bank are in play again
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1 brings back %2 tiles of each Bank."))});
     //: What became of a player at the end of a round
-    all.push_back({"eliminated", say(QT_TRANSLATE_NOOP("matching_elements", "is out")),
+    all.push_back({kit::EventType::Eliminated, say(QT_TRANSLATE_NOOP("matching_elements", "is out")),
                    say(QT_TRANSLATE_NOOP("matching_elements", "You are out: yours is the lowest total.")),
                    //: For screen readers; %1 is a player
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1 is out, with the lowest total."))});
@@ -172,8 +172,10 @@ kit::GameInfo info() {
     game.tiles = 342;
     game.options = schema();
     game.presets = presets();
-    game.ladder = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
+    game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
+    game.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690};
+    game.par_weight = 60;
     game.reasons = reasons();
     game.endings = endings();
     game.deeds = deeds();
@@ -182,7 +184,5 @@ kit::GameInfo info() {
     game.objection = &objection;
     return game;
 }
-
-kit::Grades grades() { return {.ratings = {1330, 1400, 1440, 1500, 1570, 1600, 1690}, .par_weight = 60}; }
 
 }  // namespace boneyard::matching_elements

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "kit/grades.h"
 #include "kit/lesson.h"
 #include "kit/setup.h"
+#include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
 
 kit::GameInfo info();
-
-kit::Grades grades();
 
 /// The first lesson.
 kit::Lesson lesson();

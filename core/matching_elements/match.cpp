@@ -43,12 +43,12 @@ kit::Result<Tiles> read_deck(const Rules& rules, const std::vector<std::string>&
 }
 
 void tell_placement(const Placed& placed, const Points& gained, kit::Events& events) {
-    kit::Event event{"place", placed.seat, tile_text(placed.tile)};
+    kit::Event event{kit::EventType::Place, placed.seat, tile_text(placed.tile)};
     event.more.emplace_back("x", placed.x);
     event.more.emplace_back("y", placed.y);
     events.push_back(std::move(event));
     if (gained.points == 0) return;
-    events.push_back({.type = "points",
+    events.push_back({.type = kit::EventType::Points,
                       .seat = placed.seat,
                       .tile = tile_text(placed.tile),
                       .points = gained.points,
@@ -128,7 +128,7 @@ void Game::apply(const Action& action, kit::Events* events) {
     }
     if (table_.phase == Phase::Play && !table_.board.empty()) end_round_if_stuck(events);
     if (events == nullptr || table_.to_move == kNobody || table_.drawn) return;
-    kit::send(events, {"turn", table_.to_move});
+    kit::send(events, {kit::EventType::Turn, table_.to_move});
 }
 
 void Game::place(const Action& action, kit::Events* events) {
@@ -158,7 +158,7 @@ void Game::draw(kit::Events* events) {
     known.lacks = {};  // the tile drawn may be any
     take_from_stock(seat);
     table_.drawn = true;
-    kit::send(events, {"draw", seat});
+    kit::send(events, {kit::EventType::Draw, seat});
 }
 
 void Game::pass(kit::Events* events) {
@@ -169,7 +169,7 @@ void Game::pass(kit::Events* events) {
     known.lacked = {};
     table_.drawn = false;
     table_.to_move = table_.next_with_tiles(seat);
-    kit::send(events, {"pass", seat});
+    kit::send(events, {kit::EventType::Pass, seat});
 }
 
 /// "The round ends at once when no seat can place (looked at after every action, whatever the boneyard
@@ -186,7 +186,7 @@ void Game::end_round_if_stuck(kit::Events* events) {
 }
 
 /// What the seat to move said, with its number.
-void Game::tell_amount(kit::Events* events, std::string_view type, int amount) const {
+void Game::tell_amount(kit::Events* events, kit::EventType type, int amount) const {
     if (events == nullptr) return;
     events->push_back({type, table_.to_move});
     events->back().more.emplace_back("amount", amount);
@@ -196,12 +196,13 @@ void Game::score(Seat seat, int points, std::string_view why, kit::Events* event
     if (points == 0) return;
     at(table_.scores, seat) += points;
     at(table_.round_scores, seat) += points;
-    kit::send(events, {.type = "score", .seat = seat, .points = points, .why = why});
+    kit::send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
 }
 
 kit::Status Game::status() const {
-    static constexpr std::array<std::string_view, 7> kPhases{"auction", "colour",     "bets",      "play",
-                                                             "final",   "round_over", "match_over"};
+    static constexpr std::array kPhases{kit::Phase::Auction,  kit::Phase::Naming, kit::Phase::Bets,
+                                        kit::Phase::Play,     kit::Phase::Final,  kit::Phase::RoundOver,
+                                        kit::Phase::MatchOver};
     kit::Status status;
     status.phase = kPhases[static_cast<std::size_t>(table_.phase)];
     status.round = table_.round;

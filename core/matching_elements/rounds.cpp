@@ -50,7 +50,7 @@ void Game::give(Seat seat, int tiles, kit::Events* events) {
         if (!table_.in_final || !is_double(tile)) continue;
         at(table_.shown, seat).add(tile);
         at(table_.known, seat).holds.add(tile);
-        kit::send(events, {"draw", seat, tile_text(tile)});
+        kit::send(events, {kit::EventType::Draw, seat, tile_text(tile)});
     }
 }
 
@@ -144,7 +144,7 @@ void Game::begin_next_round(kit::Events* events) {
     }
     table_.round_winner = kNobody;
     if (eliminates && runs_short()) table_.elimination = true;  // "from the first short round on"
-    kit::send(events, {"deal"});
+    kit::send(events, {kit::EventType::Deal});
     if (table_.elimination) {
         deal_rationed(ration(), events);
     } else {
@@ -183,7 +183,7 @@ void Game::stand_round_over(std::string_view why, kit::Events* events) {
     table_.to_move = kNobody;
     table_.drawn = false;
     for (Seat seat = 0; seat < table_.seats; ++seat) at(table_.known, seat) = {at(hands_, seat), {}, {}};
-    kit::send(events, {.type = "round_over", .seat = table_.round_winner, .why = why});
+    kit::send(events, {.type = kit::EventType::RoundOver, .seat = table_.round_winner, .why = why});
 }
 
 /// "The side with the lowest running total is out; the round winner's side is safe (equal: the smaller Bank,
@@ -235,7 +235,7 @@ void Game::eliminate(Side safe, kit::Events* events) {
     at(table_.banks, heir).add_all(at(table_.banks, lowest));
     at(table_.banks, lowest) = {};
     if (events == nullptr) return;
-    kit::Event event{"eliminated", lowest};
+    kit::Event event{kit::EventType::Eliminated, lowest};
     kit::Data seats = kit::Data::list();
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (table_.side_of(seat) == lowest) seats.add(seat);

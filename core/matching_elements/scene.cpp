@@ -75,7 +75,7 @@ kit::Spot spot_of(const Board& board, const Action& action) {
     spot.pose = pose_at(place.x, place.y, place.direction, action.inner == low(action.tile));
     spot.group = group_of(place);
     spot.gain = points.points;
-    spot.way = in_line(action.port) ? "line" : "across";
+    spot.way = in_line(action.port) ? kit::Way::Line : kit::Way::Across;
     spot.spoken = spoken_spot(board, action, points);
     return spot;
 }
@@ -87,7 +87,7 @@ kit::Mark mark_of(const Place& place) {
     mark.pose.x -= 0.5 * step_x(place.direction);
     mark.pose.y -= 0.5 * step_y(place.direction);
     mark.group = group_of(place);
-    mark.kind = "place";
+    mark.kind = kit::MarkKind::Place;
     if (in_line(place.port)) {
         mark.accepts = {place.low};
         //: An open end of a line; %1 is the number that joins there

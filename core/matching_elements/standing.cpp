@@ -99,7 +99,7 @@ kit::SeatNote in_round(const Table& table, Seat seat) {
     const int net = net_of(table, seat);
     //: On a seat's plate: what the round brings it so far, and what it has bet on
     note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "%1 of %2"), {net, bet});
-    note.state = net >= bet ? "met" : "unmet";
+    note.standing = net >= bet ? kit::Standing::Met : kit::Standing::Unmet;
     if (table.phase == Phase::RoundOver) note.sum.push_back(sum_of(table, seat));
     return note;
 }
@@ -112,7 +112,7 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
     if (at(table.out, seat) && !still_told) {
         //: On a seat's plate: it plays no more
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "out"));
-        note.state = "out";
+        note.standing = kit::Standing::Out;
         return note;
     }
     return table.in_final ? in_final(table, seat) : in_round(table, seat);

@@ -12,10 +12,8 @@ namespace boneyard::protocol {
 
 namespace {
 
-using kit::Fault;
-
-Refusal wrong(Fault fault, std::string_view key, const Request& value, std::string_view right) {
-    return {fault,
+Refusal wrong(ErrorCode code, std::string_view key, const Request& value, std::string_view right) {
+    return {code,
             "\"" + std::string(key) + "\" is " + shown(value) + ", but must be " + std::string(right) + "."};
 }
 
@@ -43,7 +41,7 @@ kit::OptionValue option_value(const Request& value) {
 const Request& need(const Request& from, std::string_view key, std::string_view right) {
     const auto found = from.find(key);
     if (found == from.end()) {
-        throw Refusal(Fault::BadArgument,
+        throw Refusal(ErrorCode::BadArgument,
                       "\"" + std::string(key) + "\" is missing: it must be " + std::string(right) + ".");
     }
     return *found;
@@ -52,14 +50,14 @@ const Request& need(const Request& from, std::string_view key, std::string_view 
 const std::string& text_at(const Request& from, std::string_view key) {
     constexpr std::string_view kRight = "a text";
     const Request& value = need(from, key, kRight);
-    if (!value.is_string()) throw wrong(Fault::BadArgument, key, value, kRight);
+    if (!value.is_string()) throw wrong(ErrorCode::BadArgument, key, value, kRight);
     return value.get_ref<const std::string&>();
 }
 
 int number_at(const Request& from, std::string_view key) {
     constexpr std::string_view kRight = "a whole number";
     const Request& value = need(from, key, kRight);
-    if (!value.is_number_integer()) throw wrong(Fault::BadArgument, key, value, kRight);
+    if (!value.is_number_integer()) throw wrong(ErrorCode::BadArgument, key, value, kRight);
     return nearest_int(value);
 }
 
@@ -67,7 +65,7 @@ std::uint64_t deal_at(const Request& from, std::string_view key) {
     constexpr std::string_view kRight = "a whole number from 0 to 9007199254740991";
     const Request& value = need(from, key, kRight);
     if (!value.is_number_unsigned() || value.get<std::uint64_t>() > kit::kMaxDeal) {
-        throw wrong(Fault::BadArgument, key, value, kRight);
+        throw wrong(ErrorCode::BadArgument, key, value, kRight);
     }
     return value.get<std::uint64_t>();
 }
@@ -75,7 +73,7 @@ std::uint64_t deal_at(const Request& from, std::string_view key) {
 kit::GivenOptions options_at(const Request& from, std::string_view key) {
     constexpr std::string_view kRight = "an object of options, such as {\"target\":0}";
     const Request& value = need(from, key, kRight);
-    if (!value.is_object()) throw wrong(Fault::BadOption, key, value, kRight);
+    if (!value.is_object()) throw wrong(ErrorCode::BadOption, key, value, kRight);
     kit::GivenOptions options;
     for (const auto& [id, given] : value.items()) options.emplace_back(id, option_value(given));
     return options;
@@ -87,7 +85,7 @@ std::vector<std::string> deck_at(const Request& from, std::string_view key) {
     const auto is_text = [](const Request& item) { return item.is_string(); };
     // An empty deck stands for "shuffled" inside the kit, so it must not get there.
     if (!value.is_array() || value.empty() || !std::all_of(value.begin(), value.end(), is_text)) {
-        throw wrong(Fault::BadDeck, key, value, kRight);
+        throw wrong(ErrorCode::BadDeck, key, value, kRight);
     }
     return value.get<std::vector<std::string>>();
 }

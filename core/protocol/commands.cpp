@@ -11,8 +11,9 @@
 #include <string_view>
 #include <utility>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "protocol/arguments.h"
+#include "protocol/describe.h"
 #include "protocol/record_json.h"
 #include "protocol/refusal.h"
 #include "registry.h"
@@ -20,8 +21,6 @@
 namespace boneyard::protocol {
 
 namespace {
-
-using kit::Fault;
 
 /// The bots' only seed here. It must not come from the deal number, which no seat knows: a bot that is
 /// asked twice about equal views answers the same.
@@ -42,22 +41,22 @@ void answer_new(const Request& request, Table& table, Answer& answer) {
     kit::Record start = start_of(request);
     if (!request.contains("deal")) start.deal = any_deal();
     table.match = value_of(new_match(start.game, start.seats, start.deal, start.options, start.deck));
-    answer["state"] = to_json(table.match->state());
+    answer["state"] = to_json(describe(*table.match));
 }
 
 void answer_state(const Request& /*request*/, Table& table, Answer& answer) {
-    answer["state"] = to_json(table.match->state());
+    answer["state"] = to_json(describe(*table.match));
 }
 
 void answer_view(const Request& request, Table& table, Answer& answer) {
     const int seat = number_at(request, "seat");
     const int seats = table.match->setup().seats;
     if (seat < 0 || seat >= seats) {
-        throw Refusal(Fault::BadArgument, "There is no seat " + shown(request["seat"]) +
-                                              ": the seats of this match are 0 to " +
-                                              std::to_string(seats - 1) + ".");
+        throw Refusal(ErrorCode::BadArgument, "There is no seat " + shown(request["seat"]) +
+                                                  ": the seats of this match are 0 to " +
+                                                  std::to_string(seats - 1) + ".");
     }
-    answer["view"] = to_json(table.match->view(static_cast<kit::Seat>(seat)));
+    answer["view"] = to_json(describe(*table.match, static_cast<kit::Seat>(seat)));
 }
 
 void answer_legal(const Request& /*request*/, Table& table, Answer& answer) {
@@ -67,13 +66,13 @@ void answer_legal(const Request& /*request*/, Table& table, Answer& answer) {
 void answer_play(const Request& request, Table& table, Answer& answer) {
     const kit::Events events = value_of(table.match->play(text_at(request, "action")));
     Answer list = Answer::array();
-    for (const kit::Event& event : events) list.push_back(to_json(kit::describe(event)));
+    for (const kit::Event& event : events) list.push_back(to_json(describe(event)));
     answer["events"] = std::move(list);
 }
 
 void answer_undo(const Request& /*request*/, Table& table, Answer& answer) {
     value_of(table.match->undo());
-    answer["state"] = to_json(table.match->state());
+    answer["state"] = to_json(describe(*table.match));
 }
 
 /// The level, given as a number or as a word.
@@ -89,7 +88,8 @@ const bots::Level& level_of(const Request& request) {
     if (value.is_string()) level = bots::find_level(value.get_ref<const std::string&>());
     if (value.is_number_integer()) level = bots::find_level(number_at(request, "level"));
     if (level == nullptr) {
-        throw Refusal(Fault::BadArgument, "\"level\" is " + shown(value) + ", but must be " + right + ".");
+        throw Refusal(ErrorCode::BadArgument,
+                      "\"level\" is " + shown(value) + ", but must be " + right + ".");
     }
     return *level;
 }
@@ -99,8 +99,8 @@ std::stop_token time_of(const Request& request, const Table& table) {
     if (!request.contains("ms")) return {};
     const int time = number_at(request, "ms");
     if (time <= 0) {
-        throw Refusal(Fault::BadArgument, "\"ms\" is " + shown(request["ms"]) +
-                                              ", but must be a whole number of milliseconds, 1 or more.");
+        throw Refusal(ErrorCode::BadArgument, "\"ms\" is " + shown(request["ms"]) +
+                                                  ", but must be a whole number of milliseconds, 1 or more.");
     }
     return table.timer ? table.timer(std::chrono::milliseconds(time)) : std::stop_token{};
 }
@@ -111,7 +111,7 @@ void answer_bot(const Request& request, Table& table, Answer& answer) {
     const kit::Match& match = *table.match;
     const kit::Status status = match.status();
     if (status.match_over()) {
-        throw Refusal(Fault::IllegalAction,
+        throw Refusal(ErrorCode::IllegalAction,
                       "The match is over, so there is no action for a bot to choose; "
                       "start another with \"new\".");
     }
@@ -119,10 +119,10 @@ void answer_bot(const Request& request, Table& table, Answer& answer) {
         answer["action"] = match.legal().front();  // nobody's: the next round, the same for every bot
         return;
     }
-    auto thought = think(match, status.to_move, {level.number, kBotSeed})(time);
+    auto action = make_bot(match, status.to_move, level.number, kBotSeed)(time);
     // The time may be up before it has begun: then one that takes none.
-    if (!thought) thought = think(match, status.to_move, {bots::find_level("greedy")->number, kBotSeed})({});
-    answer["action"] = thought.value();
+    if (!action) action = make_bot(match, status.to_move, bots::find_level("greedy")->number, kBotSeed)({});
+    answer["action"] = *action;
 }
 
 void answer_record(const Request& /*request*/, Table& table, Answer& answer) {
@@ -132,7 +132,7 @@ void answer_record(const Request& /*request*/, Table& table, Answer& answer) {
 void answer_load(const Request& request, Table& table, Answer& answer) {
     const Request& record = need(request, "record", "a record, as \"record\" answers it");
     table.match = value_of(load_match(read_record(record)));
-    answer["state"] = to_json(table.match->state());
+    answer["state"] = to_json(describe(*table.match));
 }
 
 void answer_quit(const Request& /*request*/, Table& table, Answer& /*answer*/) { table.done = true; }
@@ -163,7 +163,7 @@ const Command& command_of(const Request& request) {
     for (const Command& command : kCommands) known += (known.empty() ? "" : ", ") + std::string(command.name);
     const std::string wrong =
         cmd == request.end() ? "The request has no \"cmd\"" : "There is no command " + shown(*cmd);
-    throw Refusal(Fault::UnknownCommand, wrong + ": \"cmd\" must be one of " + known + ".");
+    throw Refusal(ErrorCode::UnknownCommand, wrong + ": \"cmd\" must be one of " + known + ".");
 }
 
 }  // namespace
@@ -171,8 +171,8 @@ const Command& command_of(const Request& request) {
 void carry_out(const Request& request, Table& table, Answer& answer) {
     const Command& command = command_of(request);
     if (command.needs_match && table.match == nullptr) {
-        throw Refusal(Fault::NoGame, "There is no match yet for \"" + std::string(command.name) +
-                                         "\": start one with \"new\" or \"load\".");
+        throw Refusal(ErrorCode::NoGame, "There is no match yet for \"" + std::string(command.name) +
+                                             "\": start one with \"new\" or \"load\".");
     }
     command.run(request, table, answer);
 }

@@ -17,7 +17,7 @@ using Handler = nlohmann::detail::error_handler_t;
 constexpr std::string_view kRight = "a request is one JSON object on one line, such as {\"cmd\":\"games\"}.";
 
 Refusal bad_json(const std::string& wrong) {
-    return {kit::Fault::BadJson, wrong + ": " + std::string(kRight)};
+    return {ErrorCode::BadJson, wrong + ": " + std::string(kRight)};
 }
 
 /// Refuses what the library would read too kindly (a zero byte ends its input) or not survive (depth).

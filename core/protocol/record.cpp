@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kFormat = "boneyard-record";
 constexpr int kVersion = 1;
 
-Refusal bad_record(const std::string& message) { return {kit::Fault::BadRecord, message}; }
+Refusal bad_record(const std::string& message) { return {ErrorCode::BadRecord, message}; }
 
 void check_format(const Request& value) {
     if (text_at(value, "format") != kFormat) {
@@ -65,7 +65,7 @@ kit::Record read_record(const Request& value) {
         record.actions = actions_of(value);
         return record;
     } catch (const Refusal& refusal) {
-        if (refusal.fault() == kit::Fault::BadRecord) throw;
+        if (refusal.code() == ErrorCode::BadRecord) throw;
         throw bad_record(std::string("The record cannot be read: ") + refusal.what());
     }
 }

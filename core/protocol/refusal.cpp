@@ -4,32 +4,24 @@
 
 namespace boneyard::protocol {
 
-std::string_view code(kit::Fault fault) {
+ErrorCode code_of(kit::Fault fault) {
     switch (fault) {
-        case kit::Fault::BadJson:
-            return "bad_json";
-        case kit::Fault::UnknownCommand:
-            return "unknown_command";
-        case kit::Fault::BadArgument:
-            return "bad_argument";
         case kit::Fault::UnknownGame:
-            return "unknown_game";
+            return ErrorCode::UnknownGame;
         case kit::Fault::BadOption:
-            return "bad_option";
+            return ErrorCode::BadOption;
         case kit::Fault::BadSeats:
-            return "bad_seats";
+            return ErrorCode::BadSeats;
         case kit::Fault::BadDeck:
-            return "bad_deck";
-        case kit::Fault::NoGame:
-            return "no_game";
+            return ErrorCode::BadDeck;
         case kit::Fault::IllegalAction:
-            return "illegal_action";
+            return ErrorCode::IllegalAction;
         case kit::Fault::BadRecord:
-            return "bad_record";
+            return ErrorCode::BadRecord;
         case kit::Fault::NothingToUndo:
-            return "nothing_to_undo";
+            return ErrorCode::NothingToUndo;
     }
-    return "bad_argument";
+    return ErrorCode::BadArgument;
 }
 
 }  // namespace boneyard::protocol

@@ -4,23 +4,39 @@
 
 #include <stdexcept>
 #include <string>
-#include <string_view>
 
 #include "kit/result.h"
 
 namespace boneyard::protocol {
 
+/// Why a request is refused: what a match refuses, and what is wrong before there is one.
+enum class ErrorCode {
+    BadJson,
+    UnknownCommand,
+    BadArgument,
+    UnknownGame,
+    BadOption,
+    BadSeats,
+    BadDeck,
+    NoGame,
+    IllegalAction,
+    BadRecord,
+    NothingToUndo,
+};
+
+ErrorCode code_of(kit::Fault fault);
+
 /// Thrown inside the protocol while a request is read, and caught in one place, where it becomes the
 /// answer. Nothing has been changed when it is thrown.
 class Refusal : public std::runtime_error {
 public:
-    Refusal(kit::Fault fault, const std::string& message) : std::runtime_error(message), fault_(fault) {}
-    explicit Refusal(const kit::Error& error) : Refusal(error.fault, error.message) {}
+    Refusal(ErrorCode code, const std::string& message) : std::runtime_error(message), code_(code) {}
+    explicit Refusal(const kit::Error& error) : Refusal(code_of(error.fault), error.message) {}
 
-    [[nodiscard]] kit::Fault fault() const { return fault_; }
+    [[nodiscard]] ErrorCode code() const { return code_; }
 
 private:
-    kit::Fault fault_;
+    ErrorCode code_;
 };
 
 /// The value of a result; its error is thrown as a Refusal.
@@ -29,8 +45,5 @@ T value_of(kit::Result<T> result) {
     if (!result) throw Refusal(result.error());
     return std::move(result).value();
 }
-
-/// The stable code of the protocol's page.
-std::string_view code(kit::Fault fault);
 
 }  // namespace boneyard::protocol

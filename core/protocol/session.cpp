@@ -7,19 +7,20 @@
 
 #include "protocol/commands.h"
 #include "protocol/refusal.h"
+#include "protocol/words.h"
 
 namespace boneyard::protocol {
 
 namespace {
 
-Answer refused(kit::Fault fault, const char* message) {
-    return {{"ok", false}, {"error", code(fault)}, {"message", message}};
+Answer refused(ErrorCode code, const char* message) {
+    return {{"ok", false}, {"error", word(code)}, {"message", message}};
 }
 
 Request read(std::string_view line) {
     if (line.size() > Session::kMaxLine) {
-        throw Refusal(kit::Fault::BadJson, "The line is too long: a request has at most " +
-                                               std::to_string(Session::kMaxLine) + " bytes.");
+        throw Refusal(ErrorCode::BadJson, "The line is too long: a request has at most " +
+                                              std::to_string(Session::kMaxLine) + " bytes.");
     }
     return parse(line);
 }
@@ -30,7 +31,7 @@ Answer respond(const Request& request, Table& table) {
         carry_out(request, table, answer);
         return answer;
     } catch (const Refusal& refusal) {
-        return refused(refusal.fault(), refusal.what());
+        return refused(refusal.code(), refusal.what());
     }
 }
 
@@ -46,9 +47,9 @@ std::string Session::answer(std::string_view line) {
         if (const auto id = request.find("id"); id != request.end()) answer["id"] = *id;
         return dump(answer);
     } catch (const Refusal& refusal) {
-        return dump(refused(refusal.fault(), refusal.what()));
+        return dump(refused(refusal.code(), refusal.what()));
     } catch (const std::exception& fault) {  // out of memory, and whatever nobody thought of
-        return dump(refused(kit::Fault::BadArgument, fault.what()));
+        return dump(refused(ErrorCode::BadArgument, fault.what()));
     }
 }
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] kit::Choice of(const Meld& meld) const {
         const auto run = QT_TRANSLATE_NOOP("tiles_and_deal", "Lay run");
         const auto set = QT_TRANSLATE_NOOP("tiles_and_deal", "Lay set");
-        kit::Choice choice{"meld", "meld", say(meld.kind == Meld::Kind::Run ? run : set)};
+        kit::Choice choice{"meld", kit::ChoiceKind::Meld, say(meld.kind == Meld::Kind::Run ? run : set)};
         const std::vector<Tile> tiles = tiles_of(meld);
         choice.tiles.reserve(tiles.size());
         choice.picture.reserve(tiles.size());
@@ -84,7 +84,7 @@ Phrase label_of(const Knock& knock) {
 void add_knocks(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
     const std::vector<Knock> knocks = list_knocks(view, actions);
     if (knocks.empty()) {
-        kit::Choice choice{"", "knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))};
+        kit::Choice choice{"", kit::ChoiceKind::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))};
         choice.why_not = why_no_knock(view);
         scene.choices.push_back(std::move(choice));
         return;
@@ -93,10 +93,10 @@ void add_knocks(const View& view, const std::vector<Action>& actions, kit::Scene
     const auto best = std::min_element(knocks.begin(), knocks.end(), [](const Knock& a, const Knock& b) {
         return a.super != b.super ? a.super : a.price < b.price;
     });
-    scene.choices.push_back({Game::text(best->action), "knock", best_label(*best)});
+    scene.choices.push_back({Game::text(best->action), kit::ChoiceKind::Knock, best_label(*best)});
     for (const Knock& knock : knocks) {
         if (knock.action.tile == kNoTile) continue;
-        kit::Choice choice{Game::text(knock.action), "knock", label_of(knock)};
+        kit::Choice choice{Game::text(knock.action), kit::ChoiceKind::Knock, label_of(knock)};
         choice.tiles.push_back(tile_text(knock.action.tile));
         scene.choices.push_back(std::move(choice));
     }
@@ -153,17 +153,20 @@ void add_choices(const View& view, const std::vector<Action>& actions, kit::Scen
     for (const Action& action : actions) {
         switch (action.kind) {
             case Action::Kind::Draw:
-                scene.choices.push_back({"draw", "draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw"))});
+                scene.choices.push_back(
+                    {"draw", kit::ChoiceKind::Draw, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw"))});
                 break;
             case Action::Kind::Take:
-                scene.choices.push_back({"take", "take", say_take(table.discards[table.discard_count - 1U])});
+                scene.choices.push_back(
+                    {"take", kit::ChoiceKind::Take, say_take(table.discards[table.discard_count - 1U])});
                 break;
             case Action::Kind::Pass:
-                scene.choices.push_back({"pass", "pass", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Pass"))});
+                scene.choices.push_back(
+                    {"pass", kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Pass"))});
                 break;
             case Action::Kind::Next:
                 scene.choices.push_back(
-                    {"next", "next", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Next round"))});
+                    {"next", kit::ChoiceKind::Next, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Next round"))});
                 break;
             case Action::Kind::Meld:
                 scene.choices.push_back(melds.of(action.meld));

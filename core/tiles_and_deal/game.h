@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/benchmark.h"
 #include "kit/game.h"
 #include "kit/rng.h"
 #include "tiles_and_deal/arrange.h"
@@ -160,6 +161,8 @@ public:
     static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+
+    static std::vector<kit::Benchmark> benchmarks();
 
     // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds.
     [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of

@@ -108,37 +108,37 @@ kit::Phrase tile_name(std::string_view text) {
 std::vector<kit::Deed> deeds() {
     return {
         //: What a player did last; %1 is a tile, as red 7
-        {"take", say(QT_TRANSLATE_NOOP("tiles_and_deal", "took %1")),
+        {kit::EventType::Take, say(QT_TRANSLATE_NOOP("tiles_and_deal", "took %1")),
          //: For screen readers; %1 is a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You took %1.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 took %2."))},
         //: What a player did last; %1 is a tile, as red 7
-        {"discard", say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1")),
+        {kit::EventType::Discard, say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1")),
          //: For screen readers; %1 is a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2."))},
         //: What a player did last; %1 are tiles, as R5 R6 R7
-        {"meld", say(QT_TRANSLATE_NOOP("tiles_and_deal", "laid %1")),
+        {kit::EventType::Meld, say(QT_TRANSLATE_NOOP("tiles_and_deal", "laid %1")),
          //: For screen readers; %1 are tiles, as R5 R6 R7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You laid %1.")),
          //: For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 laid %2."))},
         //: What a player did last; %1 is a tile, as red 7, that was added to a meld
-        {"add", say(QT_TRANSLATE_NOOP("tiles_and_deal", "added %1")),
+        {kit::EventType::Add, say(QT_TRANSLATE_NOOP("tiles_and_deal", "added %1")),
          //: For screen readers; %1 is a tile, as red 7, that was added to a meld
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You added %1.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 added %2."))},
         //: What a player did last; %1 is a tile, as red 7, that was put in place of a joker
-        {"swap", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 for a joker")),
+        {kit::EventType::Swap, say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 for a joker")),
          //: For screen readers; %1 is a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You put %1 in place of a joker.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 put %2 in place of a joker."))},
         //: What a player did last
-        {"knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "knocked")),
+        {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "knocked")),
          //: For screen readers
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked.")),
          //: For screen readers; %1 is a player
@@ -161,8 +161,10 @@ kit::GameInfo info() {
     game.options = tile_options();
     for (auto& option : knocking_options()) game.options.push_back(option);
     game.presets = presets();
-    game.ladder = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
+    game.levels = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
                    kit::greedy(),   kit::heuristic(3), kit::heuristic()};
+    game.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660};
+    game.par_weight = 60;
     game.reasons = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
@@ -176,12 +178,9 @@ kit::GameInfo info() {
                                            "Knocked, but the other has no more deadwood: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
-    game.gauges = gauges();
     game.deeds = deeds();
     game.tile_name = tile_name;
     return game;
 }
-
-kit::Grades grades() { return {.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660}, .par_weight = 60}; }
 
 }  // namespace boneyard::tiles_and_deal

@@ -2,23 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <vector>
-
-#include "kit/gauge.h"
-#include "kit/grades.h"
 #include "kit/lesson.h"
 #include "kit/setup.h"
+#include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
 kit::GameInfo info();
 
-kit::Grades grades();
-
 /// The first lesson.
 kit::Lesson lesson();
-
-/// What the bench measures of this game besides rounds.
-std::vector<kit::Gauge> gauges();
 
 }  // namespace boneyard::tiles_and_deal

@@ -143,7 +143,7 @@ void Game::apply(const Action& action, kit::Events* events) {
             ++table_.round;
             table_.dealer = table_.next_dealer;
             deal_round();
-            send(events, {"deal"});
+            send(events, {kit::EventType::Deal});
             break;
         case Action::Kind::Take:
             take(events);
@@ -160,7 +160,7 @@ void Game::apply(const Action& action, kit::Events* events) {
             put_down(action, events);
             break;
         case Action::Kind::Discard:
-            if (events != nullptr) send(events, {"discard", mover, tile_text(action.tile)});
+            if (events != nullptr) send(events, {kit::EventType::Discard, mover, tile_text(action.tile)});
             discard(action.tile);
             if (at(hands_, mover).empty()) {
                 super_win(events);
@@ -173,7 +173,7 @@ void Game::apply(const Action& action, kit::Events* events) {
             break;
     }
     if (events != nullptr && table_.to_move != kNobody && table_.to_move != mover)
-        send(events, {"turn", table_.to_move});
+        send(events, {kit::EventType::Turn, table_.to_move});
 }
 
 void Game::begin_turn_of(Seat seat) {
@@ -191,7 +191,7 @@ void Game::take(kit::Events* events) {
     table_.taken = tile;
     ++table_.turns_without_draw;
     table_.phase = Phase::Meld;
-    if (events != nullptr) send(events, {"take", table_.to_move, tile_text(tile)});
+    if (events != nullptr) send(events, {kit::EventType::Take, table_.to_move, tile_text(tile)});
 }
 
 void Game::draw(kit::Events* events) {
@@ -201,11 +201,11 @@ void Game::draw(kit::Events* events) {
     table_.turns_without_draw = 0;
     table_.must_draw = false;
     table_.phase = Phase::Meld;
-    if (events != nullptr) send(events, {"draw", table_.to_move});
+    if (events != nullptr) send(events, {kit::EventType::Draw, table_.to_move});
 }
 
 void Game::pass_upcard(kit::Events* events) {
-    send(events, {"pass", table_.to_move});
+    send(events, {kit::EventType::Pass, table_.to_move});
     table_.to_move = table_.opponent();
     if (++table_.upcard_passes < kSeats) return;
     table_.phase = Phase::Draw;
@@ -222,9 +222,9 @@ void Game::put_down(const Action& action, kit::Events* events) {
 }
 
 void Game::tell_put_down(const Action& action, Seat seat, kit::Events& events) {
-    kit::Event event{action.kind == Action::Kind::Meld  ? "meld"
-                     : action.kind == Action::Kind::Add ? "add"
-                                                        : "swap",
+    kit::Event event{action.kind == Action::Kind::Meld  ? kit::EventType::Meld
+                     : action.kind == Action::Kind::Add ? kit::EventType::Add
+                                                        : kit::EventType::Swap,
                      seat};
     if (action.kind == Action::Kind::Meld) {
         event.tile = meld_text(action.meld);
@@ -253,8 +253,8 @@ void Game::end_turn(kit::Events* events) {
 }
 
 kit::Status Game::status() const {
-    static constexpr std::array<std::string_view, 5> kPhases{"upcard", "draw", "meld", "round_over",
-                                                             "match_over"};
+    static constexpr std::array kPhases{kit::Phase::Upcard, kit::Phase::Draw, kit::Phase::Meld,
+                                        kit::Phase::RoundOver, kit::Phase::MatchOver};
     kit::Status status;
     status.phase = kPhases[static_cast<std::size_t>(table_.phase)];
     status.round = table_.round;

@@ -111,7 +111,7 @@ bool is_spot(const Action& action) {
 // ---- Marks
 
 void add_pile_mark(const Table& table, const std::vector<Action>& actions, kit::Scene& scene) {
-    kit::Mark mark{Layout::discard(0), "discard", "pile", {}, say_pile(table)};
+    kit::Mark mark{Layout::discard(0), "discard", kit::MarkKind::Pile, {}, say_pile(table)};
     const bool may_take = std::any_of(actions.begin(), actions.end(),
                                       [](const Action& action) { return action.kind == Action::Kind::Take; });
     if (may_take) mark.action = "take";
@@ -135,7 +135,7 @@ void add_free_places(const Layout& layout, std::size_t at, const Meld& meld,
         const int rank = end == End::None ? int{meld.base} : rank_of(tile_at(meld.base, place));
         scene.marks.push_back({layout.tile(at, end == End::Low ? -1 : meld.count),
                                meld_group(at),
-                               "place",
+                               kit::MarkKind::Place,
                                {rank},
                                say_takes(meld)});
     }
@@ -152,7 +152,7 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
     for (const Tile tile : tiles_of(meld)) {
         if (tile == kJoker) {
             scene.marks.push_back(
-                {layout.tile(at, index), joker_group(at), "place", {}, say_stands_for(meld)});
+                {layout.tile(at, index), joker_group(at), kit::MarkKind::Place, {}, say_stands_for(meld)});
         }
         ++index;
     }

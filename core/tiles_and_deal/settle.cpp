@@ -34,7 +34,8 @@ void Game::knock(const Action& action, kit::Events* events) {
     const Seat other = table_.opponent();
     Tiles& hand = at(hands_, seat);
     if (events != nullptr)
-        send(events, {"knock", seat, action.tile == kNoTile ? std::string() : tile_text(action.tile)});
+        send(events,
+             {kit::EventType::Knock, seat, action.tile == kNoTile ? std::string() : tile_text(action.tile)});
     if (action.tile != kNoTile) discard(action.tile);
     for (const Meld& meld : best_melds(hand, table_.rules.joker_value)) {
         Action laid{Action::Kind::Meld};
@@ -78,7 +79,7 @@ void Game::score(Seat seat, int points, std::string_view why, kit::Events* event
     if (points == 0) return;
     at(table_.scores, seat) += points;
     at(table_.round_scores, seat) += points;
-    send(events, {.type = "score", .seat = seat, .points = points, .why = why});
+    send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
 }
 
 void Game::close_round(const Result& result, Seat winner, kit::Events* events) {
@@ -89,8 +90,9 @@ void Game::close_round(const Result& result, Seat winner, kit::Events* events) {
     table_.taken = kNoTile;
     table_.joker_due = false;
     table_.next_dealer = winner != kNobody ? winner : table_.dealer;
-    send(events,
-         {.type = "round_over", .seat = winner, .why = kNames[static_cast<std::size_t>(result.kind)]});
+    send(events, {.type = kit::EventType::RoundOver,
+                  .seat = winner,
+                  .why = kNames[static_cast<std::size_t>(result.kind)]});
     const bool single = table_.rules.target == 0;
     if (!single && *std::max_element(table_.scores.begin(), table_.scores.end()) < table_.rules.target)
         return;
@@ -100,7 +102,7 @@ void Game::close_round(const Result& result, Seat winner, kit::Events* events) {
     }
     table_.phase = Phase::MatchOver;
     if (events == nullptr) return;
-    kit::Event event{"match_over"};
+    kit::Event event{kit::EventType::MatchOver};
     event.winners = status().winners;
     send(events, std::move(event));
 }

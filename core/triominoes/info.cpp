@@ -69,8 +69,12 @@ kit::GameInfo info() {
          {{"bridge", string("strict")}, {"hexagons", string("each")}}},
         {"short", say(QT_TRANSLATE_NOOP("triominoes", "Short match, to 200")), {{"target", 200}}},
     };
-    game.ladder = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
+    game.levels = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
                    kit::heuristic(10), kit::search(20, 8), kit::search(40)};
+    // Measured in rounds; in matches to 400 the levels stand further apart, so this is narrow. A deal says
+    // next to nothing about a round.
+    game.ratings = {980, 1150, 1330, 1500, 1660, 1800, 1960};
+    game.par_weight = 0;
     game.reasons = {
         {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true},
         {"triple", say(QT_TRANSLATE_NOOP("triominoes", "opening triple"))},
@@ -88,9 +92,5 @@ kit::GameInfo info() {
     };
     return game;
 }
-
-// Measured in rounds; in matches to 400 the levels stand further apart, so this is narrow. A deal says next
-// to nothing about a round.
-kit::Grades grades() { return {.ratings = {980, 1150, 1330, 1500, 1660, 1800, 1960}, .par_weight = 0}; }
 
 }  // namespace boneyard::triominoes

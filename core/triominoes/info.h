@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "kit/grades.h"
 #include "kit/lesson.h"
 #include "kit/setup.h"
+#include "triominoes/game.h"
 
 namespace boneyard::triominoes {
 
 kit::GameInfo info();
-
-kit::Grades grades();
 
 /// The first lesson.
 kit::Lesson lesson();

@@ -31,7 +31,7 @@ Rules read_rules(const kit::Options& options) {
 
 /// Says that a tile was laid.
 void tell_place(Seat seat, const Action& action, kit::Events& events) {
-    kit::Event event{"place", seat, tile_text(action.tile)};
+    kit::Event event{kit::EventType::Place, seat, tile_text(action.tile)};
     event.more = {
         {"x", kit::Data(action.cell.x)}, {"y", kit::Data(action.cell.y)}, {"r", kit::Data(action.r)}};
     events.push_back(std::move(event));
@@ -124,7 +124,7 @@ void Game::apply(const Action& action, kit::Events* events) {
         case Action::Kind::Next:
             ++table_.round;
             deal_round();
-            if (events != nullptr) send(events, {"deal"});
+            if (events != nullptr) send(events, {kit::EventType::Deal});
             break;
         case Action::Kind::Place:
             place(action, events);
@@ -138,7 +138,7 @@ void Game::apply(const Action& action, kit::Events* events) {
     }
     if (mover != kNobody) end_round_if_due(mover, events);
     if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
-        send(events, {"turn", table_.to_move});
+        send(events, {kit::EventType::Turn, table_.to_move});
 }
 
 void Game::place(const Action& action, kit::Events* events) {
@@ -173,7 +173,7 @@ void Game::draw(kit::Events* events) {
     --table_.stock_count;
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
-    if (events != nullptr) send(events, {"draw", seat});
+    if (events != nullptr) send(events, {kit::EventType::Draw, seat});
     score(seat, -kDrawPrice, "draw", events);
 }
 
@@ -181,7 +181,7 @@ void Game::pass(kit::Events* events) {
     const Seat seat = table_.to_move;
     const int price = pass_price(table_);
     if (table_.stock_count == 0) ++table_.passes;
-    if (events != nullptr) send(events, {"pass", seat});
+    if (events != nullptr) send(events, {kit::EventType::Pass, seat});
     score(seat, -price, "pass", events);
     table_.drawn = 0;
     table_.to_move = kit::next_seat(seat, table_.seats);
@@ -191,7 +191,8 @@ void Game::score(Seat seat, int points, std::string_view why, kit::Events* event
     if (points == 0) return;
     at(table_.scores, seat) += points;
     at(table_.round_scores, seat) += points;
-    if (events != nullptr) send(events, {.type = "score", .seat = seat, .points = points, .why = why});
+    if (events != nullptr)
+        send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
 }
 
 void Game::end_round_if_due(Seat mover, kit::Events* events) {
@@ -243,7 +244,7 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
     table_.drawn = 0;
     table_.to_move = kNobody;
     table_.phase = Phase::RoundOver;
-    if (events != nullptr) send(events, {.type = "round_over", .seat = winner, .why = why});
+    if (events != nullptr) send(events, {.type = kit::EventType::RoundOver, .seat = winner, .why = why});
     const auto end = table_.scores.begin() + table_.seats;
     const int highest = *std::max_element(table_.scores.begin(), end);
     const bool single = table_.rules.target == 0;
@@ -254,14 +255,14 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
             table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
     table_.phase = Phase::MatchOver;
-    if (events != nullptr) send(events, {.type = "match_over", .winners = status().winners});
+    if (events != nullptr) send(events, {.type = kit::EventType::MatchOver, .winners = status().winners});
 }
 
 kit::Status Game::status() const {
     kit::Status status;
-    status.phase = table_.phase == Phase::Play        ? "play"
-                   : table_.phase == Phase::RoundOver ? "round_over"
-                                                      : "match_over";
+    status.phase = table_.phase == Phase::Play        ? kit::Phase::Play
+                   : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
+                                                      : kit::Phase::MatchOver;
     status.round = table_.round;
     status.to_move = table_.to_move;
     status.seats = table_.seats;

@@ -86,22 +86,24 @@ kit::Spot spot_of(const Table& table, const Action& action) {
 kit::Choice choice_of(const Table& table, const Action& action) {
     const std::string text = Game::text(action);
     if (action.kind == Action::Kind::Next) {
-        return {text, "next", say(QT_TRANSLATE_NOOP("triominoes", "Next round"))};
+        return {text, kit::ChoiceKind::Next, say(QT_TRANSLATE_NOOP("triominoes", "Next round"))};
     }
     if (action.kind == Action::Kind::Draw) {
         //: A button: draw a tile; %1 is what it costs
-        return {text, "draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
+        return {text, kit::ChoiceKind::Draw,
+                say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
     }
     const int price = pass_price(table);
-    if (price == 0) return {text, "pass", say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
+    if (price == 0) return {text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
     //: A button: pass; %1 is what it costs
-    return {text, "pass", say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {price})};
+    return {text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {price})};
 }
 
 /// A quiet sign on every free cell at the rim of what lies.
 void add_marks(const Lattice& lattice, kit::Scene& scene) {
     for (const Cell* cell = lattice.frontier_begin(); cell != lattice.frontier_end(); ++cell) {
-        kit::Mark mark{pose_of(*cell, 0), cell_name(*cell), "place", lattice.numbers_around(*cell), {}};
+        kit::Mark mark{
+            pose_of(*cell, 0), cell_name(*cell), kit::MarkKind::Place, lattice.numbers_around(*cell), {}};
         //: A free place on the table
         mark.spoken = say(QT_TRANSLATE_NOOP("triominoes", "A place where one of your tiles fits."));
         scene.marks.push_back(std::move(mark));

@@ -21,7 +21,7 @@ Column {
             root.session.play(action);
     }
     /// What the key of that kind of choice does.
-    function press(kind: string) {
+    function press(kind: int) {
         for (let row = 0; row < root.session.choices.count; ++row) {
             if (root.session.choices.at(row, "kind") === kind) {
                 root.act(root.session.choices.at(row, "action"), root.session.choices.at(row, "whyNot"));
@@ -67,11 +67,11 @@ Column {
 
             required property int index
             required property string action
-            required property string kind
+            required property int kind
             required property string label
             required property string whyNot
 
-            visible: choice.kind !== "next" && root.session.question === ""
+            visible: choice.kind !== ChoiceModel.Next && root.session.question === ""
 
             GameButton {
                 objectName: "choice"
@@ -79,7 +79,7 @@ Column {
                 enabled: !root.session.busy
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
-                strong: choice.action !== "" && choice.kind !== "draw" && choice.kind !== "take"
+                strong: choice.action !== "" && choice.kind !== ChoiceModel.Draw && choice.kind !== ChoiceModel.Take
                 text: choice.label
                 Accessible.description: choice.whyNot
                 onClicked: root.act(choice.action, choice.whyNot)

@@ -13,17 +13,17 @@ Item {
     required property real px
     required property real py
     required property real angle
-    required property string kind
+    required property int kind
     required property var accepts
     required property string spoken
     required property bool open
     property real zoom: root.unit ///< pixels a tile unit
     property bool quiet: false ///< a tile is chosen: its own places are shown
 
-    readonly property bool _place: root.kind === "place"
-    readonly property bool _pile: root.kind === "pile" ///< has an item of its own
-    readonly property bool _closed: root.kind === "closed"
-    readonly property bool _gate: root.kind === "gate"
+    readonly property bool _place: root.kind === MarkModel.Place
+    readonly property bool _pile: root.kind === MarkModel.Pile ///< has an item of its own
+    readonly property bool _closed: root.kind === MarkModel.Closed
+    readonly property bool _gate: root.kind === MarkModel.Gate
     readonly property real _side: root.unit * 0.62
 
     function numbers(): string {

@@ -13,14 +13,14 @@ Item {
     required property real zoom
     required property real px
     required property real py
-    required property string kind
+    required property int kind
     required property string spoken
     required property string action
     required property var tiles
 
     property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
 
-    readonly property bool _here: root.kind === "pile"
+    readonly property bool _here: root.kind === MarkModel.Pile
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit
 

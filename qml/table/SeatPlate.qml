@@ -18,13 +18,13 @@ Rectangle {
     required property bool thinking
     required property string word
     required property string brief
-    required property string state
+    required property int standing
     required property var shown
     property bool small: false
     property bool wordAbove: false
     property real below: 0 ///< something lies under it, so high
 
-    readonly property string _standing: (root.state === "met" ? "\u2713 " : "") + root.brief
+    readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 8 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
@@ -32,7 +32,7 @@ Rectangle {
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
-    opacity: root.state === "out" ? 0.6 : 1
+    opacity: root.standing === SeatModel.Out ? 0.6 : 1
     color: Theme.colors.plate
     border.width: root.toMove ? 2 : Theme.colors.outlineWidth
     border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
@@ -115,7 +115,7 @@ Rectangle {
         text: root.brief !== "" ? root._standing : root.human ? "" : root.levelName
         font.pixelSize: root.brief !== "" ? Theme.body : Theme.small
         font.weight: root.brief !== "" ? Font.DemiBold : Font.Normal
-        color: root.state === "met" ? Theme.colors.good : root.brief !== "" && root.state !== "out" ? Theme.colors.ink : Theme.colors.quiet
+        color: root.standing === SeatModel.Met ? Theme.colors.good : root.brief !== "" && root.standing !== SeatModel.Out ? Theme.colors.ink : Theme.colors.quiet
         Accessible.ignored: true
     }
     ThinkingDots {
@@ -144,7 +144,7 @@ Rectangle {
             text: root._standing
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
-            color: root.state === "met" ? Theme.colors.good : Theme.colors.ink
+            color: root.standing === SeatModel.Met ? Theme.colors.good : Theme.colors.ink
             Accessible.ignored: true
         }
     }

@@ -19,7 +19,7 @@ Item {
     required property real angle
     required property string group
     required property int gain
-    required property string way
+    required property int way
     required property bool front
     required property string spoken
     required property bool current
@@ -75,9 +75,9 @@ Item {
     }
     GainMark {
         anchors.centerIn: parent
-        visible: root._shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== "")
+        visible: root._shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
         gain: root.gain
-        across: root.way === "across"
-        size: Math.max(root.way === "" || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)
+        across: root.way === SpotModel.Across
+        size: Math.max(root.way === SpotModel.Only || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)
     }
 }

@@ -17,7 +17,7 @@ QtObject {
     signal nextWanted
     signal playWanted
     signal meldWanted
-    signal choiceWanted(kind: string)
+    signal choiceWanted(kind: int)
 
     function handle(event: KeyEvent): bool {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier))
@@ -86,10 +86,10 @@ QtObject {
             root.session.hint();
             return true;
         case Qt.Key_T:
-            root.choiceWanted("take");
+            root.choiceWanted(ChoiceModel.Take);
             return true;
         case Qt.Key_K:
-            root.choiceWanted("knock");
+            root.choiceWanted(ChoiceModel.Knock);
             return true;
         case Qt.Key_M:
             root.meldWanted();

@@ -21,7 +21,7 @@ class SlowBots {
 
 public:
     explicit SlowBots(MatchSession& session) {
-        session.setThinker([this](const kit::Match& match, kit::Seat, const bots::Player&) -> bots::Thought {
+        session.setThinker([this](const kit::Match& match, kit::Seat, int, std::uint64_t) -> bots::Bot {
             ++thoughts;
             return [action = match.legal().front(), go = go_](const std::stop_token&) {
                 go.wait();

@@ -76,7 +76,7 @@ void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
 }
 
 void TestGathering::aHintToLayAMeldChoosesItsTiles() {
-    session_->setThinker([](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+    session_->setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
         return [](const std::stop_token&) { return std::optional<std::string>("meld O3 O4 O5"); };
     });
     session_->tapTile(rowOf(*session_, u"O8"_s));
@@ -122,7 +122,7 @@ void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {
 void TestGathering::aKnockThatCannotBeSaysWhy() {
     int knocks = 0;
     for (int row = 0; row < session_->choices()->count(); ++row) {
-        if (kindAt(*session_, row, u"kind"_s) != u"knock"_s) continue;
+        if (session_->choices()->at(row, u"kind"_s) != ChoiceModel::Knock) continue;
         ++knocks;
         QCOMPARE(kindAt(*session_, row, u"action"_s), QString());
         QVERIFY(kindAt(*session_, row, u"whyNot"_s).contains(u"to knock"_s));

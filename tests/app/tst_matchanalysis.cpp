@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr bots::Care kQuick{24, 8};
-constexpr bots::Care kEndless{1'000'000'000, 1'000'000'000};
+constexpr bots::Analyzer::Budget kQuick{24, 8};
+constexpr bots::Analyzer::Budget kEndless{1'000'000'000, 1'000'000'000};
 constexpr int kPatience = 120'000;
 
 /// What weak bots have played in a match, or in its beginning.
@@ -26,7 +26,7 @@ kit::Record played(std::string_view game, std::size_t plies = 80) {
     while (!match->status().match_over() && match->actions().size() < plies) {
         const kit::Seat seat = match->status().to_move;
         const auto action =
-            seat == kit::kNobody ? match->legal().front() : *think(*match, seat, {level, 3})({});
+            seat == kit::kNobody ? match->legal().front() : *make_bot(*match, seat, level, 3)({});
         (void)match->play(action);
     }
     return match->record();

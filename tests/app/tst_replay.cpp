@@ -133,7 +133,7 @@ void TestReplay::aStepForwardIsShownAsItWasPlayedAndAJumpIsNot() {
 void TestReplay::nobodyActsAndNoBotThinks() {
     Replay replay;
     int thoughts = 0;
-    replay.session()->setThinker([&](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+    replay.session()->setThinker([&](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
         ++thoughts;
         return [](const std::stop_token&) { return std::optional<std::string>(); };
     });

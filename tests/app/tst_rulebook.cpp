@@ -8,6 +8,7 @@
 #include <set>
 
 #include "kit/rng.h"
+#include "protocol/words.h"
 #include "registry.h"
 #include "rulebook/rulebook.h"
 #include "suite.h"
@@ -87,7 +88,7 @@ std::set<std::string> phasesOf(const GameEntry& game) {
         if (!match) return {};
         kit::Rng rng(deal);
         for (int ply = 0; ply < 4000; ++ply) {
-            phases.insert(std::string((*match)->status().phase));
+            phases.insert(std::string(boneyard::protocol::word((*match)->status().phase)));
             const auto legal = (*match)->legal();
             if (legal.empty()) break;
             std::string action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];

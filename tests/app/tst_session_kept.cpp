@@ -312,7 +312,7 @@ void TestSessionKept::theEndOfTheProgramWhileABotThinksLosesNothing() {
         Archive archive(file());
         MatchSession session;
         session.setArchive(&archive);
-        session.setThinker([](const kit::Match&, kit::Seat, const bots::Player&) -> bots::Thought {
+        session.setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
             return [](const std::stop_token& stop) {
                 while (!stop.stop_requested()) std::this_thread::yield();
                 return std::optional<std::string>();

@@ -35,11 +35,11 @@ MatchPlan playedOut(MatchPlan plan) {
     const auto match =
         std::move(new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options))
             .value();
-    const bots::Player bot{bots::find_level("greedy")->number, 1};
+    const int level = bots::find_level("greedy")->number;
     while (!match->status().match_over()) {
         const kit::Seat mover = match->status().to_move;
-        const std::string action =
-            mover == kit::kNobody ? match->legal().front() : think(*match, mover, bot)({}).value_or("");
+        const std::string action = mover == kit::kNobody ? match->legal().front()
+                                                         : make_bot(*match, mover, level, 1)({}).value_or("");
         plan.played.push_back({action, By::Person});
         if (!match->play(action)) break;
     }
@@ -47,7 +47,7 @@ MatchPlan playedOut(MatchPlan plan) {
 }
 
 /// How often such an event is in a record.
-int eventsOf(const MatchPlan& plan, std::string_view type, std::string_view why, kit::Seat seat) {
+int eventsOf(const MatchPlan& plan, kit::EventType type, std::string_view why, kit::Seat seat) {
     const auto match =
         std::move(new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options))
             .value();
@@ -131,8 +131,8 @@ void TestStatistics::onlyTheUsualLevelsAreRated() {
 
 void TestStatistics::everyGameHasRisingRatingsAroundTheMiddle() {
     for (const GameEntry& game : games()) {
-        const kit::Ratings& ratings = game.grades.ratings;
-        QCOMPARE(ratings[kit::kRungs / 2], kit::kMiddleRating);
+        const kit::Ratings& ratings = game.info.ratings;
+        QCOMPARE(ratings[kit::kLevels / 2], kit::kMiddleRating);
         QVERIFY(std::is_sorted(ratings.begin(), ratings.end()));
         QVERIFY(std::adjacent_find(ratings.begin(), ratings.end()) == ratings.end());
     }
@@ -154,11 +154,11 @@ void TestStatistics::aDigestHoldsWhatTheRecordHolds() {
     QVERIFY(qAbs(digest->ahead - (end.scores[1] - others)) < 1e-9);
     int earned = 0;
     for (const Earned& one : digest->earned) {
-        QCOMPARE(one.times, eventsOf(plan, "score", one.why.toStdString(), 1));
+        QCOMPARE(one.times, eventsOf(plan, kit::EventType::Score, one.why.toStdString(), 1));
         earned += one.points;
     }
     QCOMPARE(earned, digest->points);
-    QCOMPARE(digest->drawn, eventsOf(plan, "draw", "", 1));
+    QCOMPARE(digest->drawn, eventsOf(plan, kit::EventType::Draw, "", 1));
     QVERIFY(digest->bestRound >= digest->points / digest->rounds);
 }
 

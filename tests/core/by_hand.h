@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/words.h"
 #include "registry.h"
 
 /// What matches and positions made by hand have in common, whichever game it is.
@@ -141,7 +142,7 @@ inline QString told(const kit::Events& events) {
     Words texts;
     for (const kit::Event& event : events) {
         std::ostringstream text;
-        text << event.type;
+        text << protocol::word(event.type);
         if (event.seat != kit::kNobody) text << " " << int(event.seat);
         if (!event.tile.empty()) text << " " << event.tile;
         if (event.points != 0) text << " " << event.points;

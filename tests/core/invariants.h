@@ -6,6 +6,7 @@
 #include <map>
 #include <type_traits>
 
+#include "protocol/describe.h"
 #include "random_matches.h"
 
 /// What holds in every match of every game, whatever is played.
@@ -23,8 +24,8 @@ public:
         if (!match.actions().empty() && match.actions().back() == "next") round_ = {};
         const kit::Status status = match.status();
         for (const auto& event : events) {
-            if (event.type == "deal") round_ = {};
-            if (event.type != "score") continue;
+            if (event.type == boneyard::kit::EventType::Deal) round_ = {};
+            if (event.type != boneyard::kit::EventType::Score) continue;
             if (event.points == 0) return "nothing is sent for no points";
             if (std::find(reasons_.begin(), reasons_.end(), event.why) == reasons_.end())
                 return "a score without its reason";
@@ -45,8 +46,8 @@ private:
 /// A view is the state with null for what is hidden, and two counts. `keys`: those that the game's page adds.
 inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys) {
     using kit::Data;
-    const Data state = match.state();
-    const Data view = match.view(seat);
+    const Data state = boneyard::protocol::describe(match);
+    const Data view = boneyard::protocol::describe(match, seat);
     const bool open = match.status().round_over() || match.status().match_over();
     Words same{"game", "seats", "options", "phase", "round", "to_move", "scores", "round_scores", "winners"};
     same.insert(same.end(), keys.begin(), keys.end());

@@ -6,7 +6,9 @@
 
 #include "by_hand.h"
 #include "matching_elements/game.h"
+#include "protocol/describe.h"
 #include "protocol/json.h"
+#include "protocol/words.h"
 
 /// Matches and positions of Matching Elements made by hand.
 namespace boneyard::test {
@@ -34,11 +36,13 @@ public:
         : TableByHand(start(hands, stock, options)) {}
 
     /// A key of the state, as the protocol writes it.
-    [[nodiscard]] QString state(const std::string& key) const { return json(match().state()[key]); }
+    [[nodiscard]] QString state(const std::string& key) const {
+        return json(boneyard::protocol::describe(match())[key]);
+    }
 
     /// The same as a seat sees it.
     [[nodiscard]] QString view(kit::Seat seat, const std::string& key) const {
-        return json(match().view(seat)[key]);
+        return json(boneyard::protocol::describe(match(), seat)[key]);
     }
 
 private:
@@ -216,7 +220,7 @@ inline QString bank_sizes(const matching_elements::Game& game) {
 }
 
 inline QString phase(const matching_elements::Game& game) {
-    const std::string_view name = game.status().phase;
+    const std::string_view name = protocol::word(game.status().phase);
     return QString::fromUtf8(name.data(), static_cast<int>(name.size()));
 }
 

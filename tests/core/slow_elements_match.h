@@ -58,7 +58,7 @@ private:
         now_.draws = after_.draws;  // chance
         Hand drawn;
         for (const auto& event : events_) {
-            if (event.type == "draw") drawn.push_back(read_tile(event.tile));
+            if (event.type == boneyard::kit::EventType::Draw) drawn.push_back(read_tile(event.tile));
         }
         if (drawn.size() < std::size_t(now_.seats)) return;
         now_.to_move = now_.with_deck ? 0 : after_.to_move;  // chance

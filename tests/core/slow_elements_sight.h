@@ -127,7 +127,7 @@ inline Sight Sight::of(const kit::Match& match, const matching_elements::Table& 
     sight.with_deck = !match.setup().deck.empty();
     sight.phase = status.phase;
     for (const auto& event : events) {
-        if (event.type == "round_over") sight.why = event.why;
+        if (event.type == boneyard::kit::EventType::RoundOver) sight.why = event.why;
     }
     sight.round = status.round;
     sight.to_move = status.to_move;

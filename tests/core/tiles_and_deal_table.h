@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "by_hand.h"
+#include "protocol/describe.h"
 #include "protocol/json.h"
 #include "tiles_and_deal/game.h"
 
@@ -37,12 +38,14 @@ public:
 
     /// A key of the state, as the protocol writes it.
     [[nodiscard]] QString state(const std::string& key) const {
-        return QString::fromStdString(protocol::dump(protocol::to_json(match().state()[key])));
+        return QString::fromStdString(
+            protocol::dump(protocol::to_json(boneyard::protocol::describe(match())[key])));
     }
 
     /// The same as a seat sees it.
     [[nodiscard]] QString view(kit::Seat seat, const std::string& key) const {
-        return QString::fromStdString(protocol::dump(protocol::to_json(match().view(seat)[key])));
+        return QString::fromStdString(
+            protocol::dump(protocol::to_json(boneyard::protocol::describe(match(), seat)[key])));
     }
 
 private:

@@ -8,7 +8,7 @@
 #include <chrono>
 #include <future>
 
-#include "bots/analysis.h"
+#include "bots/analyzer.h"
 #include "matador_table.h"
 #include "random_matches.h"
 #include "suite.h"
@@ -20,7 +20,7 @@ using test::value_end;
 
 namespace {
 
-constexpr bots::Care kQuick{120, 40};
+constexpr bots::Analyzer::Budget kQuick{120, 40};
 
 /// Matador. The line takes a 1 at one end and only matadors at the other; nothing is left to be drawn. 1-3
 /// lets the other lay 4-4 and go out, for the 6 pips of 1-5. After 1-5 nobody can lay: 4 pips win against 8.
@@ -30,7 +30,7 @@ Position one_good_move() {
     return {rules, {"1-3 1-5", "4-4"}, {value_end(6), value_end(0)}};
 }
 
-bots::Judgement judged(const Position& position, const std::string& played) {
+bots::Analysis judged(const Position& position, const std::string& played) {
     const matador::Game game = test::set_up(position);
     const bots::Decision<matador::Game> decision{game.view(0), matador::Game::parse(played).value()};
     kit::Rng rng(1);
@@ -61,7 +61,7 @@ class TestAnalysis : public QObject {
 
 private slots:
     void a_blunder_costs_what_can_be_worked_out_by_hand() {
-        const bots::Judgement judgement = judged(one_good_move(), "place 1-3 L 1");
+        const bots::Analysis judgement = judged(one_good_move(), "place 1-3 L 1");
         QCOMPARE(judgement.best, std::string("place 1-5 L 1"));
         QCOMPARE(judgement.played_points, -6.0);
         QCOMPARE(judgement.best_points, 8.0);
@@ -71,7 +71,7 @@ private slots:
     }
 
     void the_good_move_costs_nothing() {
-        const bots::Judgement judgement = judged(one_good_move(), "place 1-5 L 1");
+        const bots::Analysis judgement = judged(one_good_move(), "place 1-5 L 1");
         QCOMPARE(judgement.best, std::string("place 1-5 L 1"));
         QCOMPARE(judgement.played_points, 8.0);
         QVERIFY(!judgement.better);
@@ -81,14 +81,14 @@ private slots:
     void hindsight_is_reckoned_with_the_tiles_as_they_lie() {
         at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
             QCOMPARE(behind(match, seat, action, action), 0);
-            const auto best = study(match, seat, action, kQuick)({})->best;
+            const auto best = analyze(match, seat, action, kQuick)({})->best;
             QCOMPARE(behind(match, seat, action, best), -behind(match, seat, best, action));
         });
     }
 
     void what_is_advised_is_legal_and_nothing_is_cheaper_than_free() {
         at_some_plies(4, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            const auto judgement = study(match, seat, action, kQuick)({});
+            const auto judgement = analyze(match, seat, action, kQuick)({});
             QVERIFY(judgement.has_value());
             QVERIFY2(test::lists(match.legal(), judgement->best), judgement->best.c_str());
             QVERIFY(judgement->cost >= 0);
@@ -100,8 +100,8 @@ private slots:
 
     void the_same_is_found_twice() {
         at_some_plies(10, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            const auto once = study(match, seat, action, kQuick)({});
-            const auto again = study(match, seat, action, kQuick)({});
+            const auto once = analyze(match, seat, action, kQuick)({});
+            const auto again = analyze(match, seat, action, kQuick)({});
             QCOMPARE(once->best, again->best);
             QCOMPARE(once->played_points, again->played_points);
             QCOMPARE(once->best_points, again->best_points);
@@ -114,9 +114,9 @@ private slots:
         stopped.request_stop();
         int interrupted = 0;
         at_some_plies(10, [&](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            QVERIFY(!study(match, seat, action, kQuick)(stopped.get_token()).has_value());
+            QVERIFY(!analyze(match, seat, action, kQuick)(stopped.get_token()).has_value());
             std::stop_source later;
-            const bots::Study endless = study(match, seat, action, {1'000'000'000, 1'000'000'000});
+            const bots::Analyzer::Work endless = analyze(match, seat, action, {1'000'000'000, 1'000'000'000});
             auto found = std::async(std::launch::async, [&] { return endless(later.get_token()); });
             QTest::qSleep(2);
             QElapsedTimer watch;
@@ -141,7 +141,7 @@ private slots:
     }
 
     void points_below_and_above_nothing_are_told_apart_from_the_worth() {
-        using Judge = bots::ByWorthAndPoints<matador::Game>;
+        using Judge = bots::WorthAndPoints<matador::Game>;
         for (const std::int64_t worth : {-700, -1, 0, 1, 1000}) {
             for (const std::int64_t points : {-500, -1, 0, 1, 500}) {
                 const auto value = Judge::kStep * worth + points;

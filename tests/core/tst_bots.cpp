@@ -34,7 +34,7 @@ std::unique_ptr<kit::Match> a_match(const GameEntry& game) {
 void TestBots::a_thought_comes_to_the_same_on_any_thread() {
     for (const GameEntry& game : games()) {
         const auto match = a_match(game);
-        const bots::Thought thought = think(*match, match->status().to_move, {bots::strongest().number, 7});
+        const bots::Bot thought = make_bot(*match, match->status().to_move, bots::strongest().number, 7);
         const auto alone = thought({});
         std::vector<std::optional<std::string>> answers(6);
         {
@@ -56,7 +56,8 @@ void TestBots::a_thought_that_is_stopped_says_nothing() {
     source.request_stop();
     for (const GameEntry& game : games()) {
         const auto match = a_match(game);
-        QVERIFY(!think(*match, match->status().to_move, {})(source.get_token()).has_value());
+        QVERIFY(!make_bot(*match, match->status().to_move, bots::strongest().number, 0)(source.get_token())
+                     .has_value());
     }
 }
 
@@ -69,7 +70,7 @@ void TestBots::every_level_plays_a_legal_action() {
                 const auto legal = match->legal();
                 std::string action = legal.front();
                 if (seat != kit::kNobody) {
-                    action = think(*match, seat, {level.number, 1})({}).value();
+                    action = make_bot(*match, seat, level.number, 1)({}).value();
                 }
                 QVERIFY2(match->play(action).ok(), action.c_str());
             }
@@ -79,10 +80,10 @@ void TestBots::every_level_plays_a_legal_action() {
 
 void TestBots::a_thought_outlives_the_match_it_came_from() {
     for (const GameEntry& game : games()) {
-        bots::Thought thought;
+        bots::Bot thought;
         {
             const auto match = a_match(game);
-            thought = think(*match, match->status().to_move, {});
+            thought = make_bot(*match, match->status().to_move, bots::strongest().number, 0);
         }
         QVERIFY(a_match(game)->play(thought({}).value()).ok());
     }

@@ -5,7 +5,9 @@
 
 #include "matador_matches.h"
 #include "matching_elements_matches.h"
+#include "protocol/describe.h"
 #include "protocol/json.h"
+#include "protocol/words.h"
 #include "suite.h"
 #include "tiles_and_deal_matches.h"
 #include "triominoes_matches.h"
@@ -84,7 +86,8 @@ std::unique_ptr<Match> same_history(const Match& match, const std::vector<Events
                                     const Match& beginning, const Words& deck) {
     auto again = start(match, match.setup().deal ^ 1U, deck);
     if (again->status().to_move != beginning.status().to_move) return nullptr;
-    if (!(again->state()["draws"] == beginning.state()["draws"])) return nullptr;  // "face up for all"
+    if (!(boneyard::protocol::describe(*again)["draws"] == boneyard::protocol::describe(beginning)["draws"]))
+        return nullptr;  // "face up for all"
     for (std::size_t i = 0; i < happened.size(); ++i) {
         const auto events = again->play(match.actions()[i]);
         if (!events || *events != happened[i]) return nullptr;
@@ -124,16 +127,17 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
 QString choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
     // A search that does less does the same things.
     constexpr int kPlayouts = 40;
-    auto skill = boneyard::bots::skill_of(level.number, match.info().ladder);
-    skill.playouts = std::min(skill.playouts, kPlayouts);
-    const auto thought = boneyard::find_game(match.info().id)->think(match, seat, skill, 42);
-    return QString::fromStdString(thought({}).value());
+    auto strength = boneyard::bots::strength_of(level, match.info());
+    strength.playouts = std::min(strength.playouts, kPlayouts);
+    const auto bot = boneyard::find_game(match.info().id)->bot(match, seat, strength, 42);
+    return QString::fromStdString(bot({}).value());
 }
 
 /// What is told of an action when one looks back at it.
 QString judged(const Match& match, Seat seat, const std::string& action) {
-    const auto study = boneyard::find_game(match.info().id)->study;
-    const auto found = study(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
+    const auto* const analyzer = boneyard::find_game(match.info().id)->analyzer;
+    const auto found =
+        analyzer->analyze(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
     return QString("%1 %2 %3").arg(found.best.c_str()).arg(found.played_points).arg(found.best_points);
 }
 
@@ -143,7 +147,9 @@ template <class Game>
 QString what_differs(const Match& one, const Match& other, Seat seat) {
     using boneyard::protocol::dump;
     using boneyard::protocol::to_json;
-    if (dump(to_json(one.view(seat))) != dump(to_json(other.view(seat)))) return "the view";
+    if (dump(to_json(boneyard::protocol::describe(one, seat))) !=
+        dump(to_json(boneyard::protocol::describe(other, seat))))
+        return "the view";
     if (!(game_of<Game>(one).view(seat) == game_of<Game>(other).view(seat))) return "the typed view";
     const Seat to_move = one.status().to_move;
     if (to_move == kNobody || to_move == seat) {
@@ -244,7 +250,7 @@ private slots:
             if (!other) return {};
             ++swaps;
             settled += over ? 1 : 0;
-            phases.insert(status.phase);
+            phases.insert(boneyard::protocol::word(status.phase));
             drawn += decltype(kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
             const QString what = what_differs<Game>(match, *other, seat);
             return what.isEmpty() ? "" : what + QString(" of seat %1 is another").arg(seat);

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "matador_table.h"
+#include "protocol/describe.h"
 #include "suite.h"
 
 using boneyard::new_match;
@@ -87,7 +88,7 @@ private slots:
 
     void a_deck_deals_whole_hands_and_leaves_the_stock_in_order() {
         const MatadorTable table({"6-6 1-2 0-0 3-5 2-2", "0-1 5-5 4-6 1-1 0-6"}, {}, "3-3 0-2 5-6");
-        const auto state = table.match().state();
+        const auto state = boneyard::protocol::describe(table.match());
         const auto hand = [](const string& text) { return Data::list_of(words(text)); };
         QVERIFY(state["hands"] ==
                 Data::list().add(hand("0-0 1-2 2-2 3-5 6-6")).add(hand("0-1 0-6 1-1 4-6 5-5")));

@@ -70,7 +70,7 @@ void TestMatadorScene::every_seat_sees_open_hands_and_the_next_round_when_one_is
     const Scene scene = Game::scene(view, kWide);
     QCOMPARE(scene.choices.size(), std::size_t{1});
     QCOMPARE(scene.choices[0].action, std::string("next"));
-    QVERIFY(scene.choices[0].kind == "next");
+    QVERIFY(scene.choices[0].kind == boneyard::kit::ChoiceKind::Next);
     QCOMPARE(scene.hands.size(), std::size_t{2});
     QVERIFY(scene.hands[0][0].tiles.empty());
     QCOMPARE(scene.hands[1][0].tiles[1].tile, std::string("6-6"));
@@ -81,16 +81,17 @@ void TestMatadorScene::marks_tell_what_each_end_takes() {
                            {"open 5-5", "place 1-2 L 2", "place 2-5 R across", "place 0-2 U 2"}, {});
     const auto marks = Game::scene(view, kWide).marks;
     QCOMPARE(marks.size(), std::size_t{4});
-    QVERIFY(marks[0].kind == "value" && marks[0].accepts == std::vector{6} && marks[0].group == "L");
-    QVERIFY((marks[1].kind == "either" && marks[1].accepts == std::vector{2, 5}));
-    QVERIFY(marks[2].kind == "closed" && marks[2].accepts.empty());
+    QVERIFY(marks[0].kind == boneyard::kit::MarkKind::Value && marks[0].accepts == std::vector{6} &&
+            marks[0].group == "L");
+    QVERIFY((marks[1].kind == boneyard::kit::MarkKind::Either && marks[1].accepts == std::vector{2, 5}));
+    QVERIFY(marks[2].kind == boneyard::kit::MarkKind::Closed && marks[2].accepts.empty());
     QCOMPARE(english(marks[0].spoken), std::string("Left end: takes a 6."));
     QCOMPARE(english(marks[1].spoken), std::string("Right end: takes a 2 or a 5."));
     QCOMPARE(english(marks[2].spoken), std::string("Upper end, a blank: takes a matador only."));
     QCOMPARE(english(marks[3].spoken), std::string("Lower end: takes a 2."));
     const auto gate =
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
-    QVERIFY(gate[0].kind == "gate" && gate[0].accepts == std::vector{0});
+    QVERIFY(gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0});
     QCOMPARE(english(gate[0].spoken), std::string("Left end, a gate: takes a blank."));
 }
 
@@ -115,11 +116,11 @@ void TestMatadorScene::who_cannot_play_is_offered_to_draw_or_pass() {
     View view = seen(rules_with(false), {"open 5-5"}, {"1-3"});
     Scene scene = Game::scene(view, kWide);
     QVERIFY(scene.spots.empty());
-    QVERIFY(scene.choices.size() == 1 && scene.choices[0].kind == "draw");
+    QVERIFY(scene.choices.size() == 1 && scene.choices[0].kind == boneyard::kit::ChoiceKind::Draw);
     QCOMPARE(english(scene.choices[0].label), std::string("Draw a tile"));
     view.table.stock_count = 0;
     scene = Game::scene(view, kWide);
-    QVERIFY(scene.choices.size() == 1 && scene.choices[0].kind == "pass");
+    QVERIFY(scene.choices.size() == 1 && scene.choices[0].kind == boneyard::kit::ChoiceKind::Pass);
 }
 
 void TestMatadorScene::a_move_that_is_not_possible_says_why() {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "matador_table.h"
+#include "protocol/describe.h"
 #include "suite.h"
 
 using boneyard::load_match;
@@ -50,17 +51,17 @@ private slots:
         const string action = match->legal().front();
         const auto events = match->play(action);
         QVERIFY(events.ok());
-        QCOMPARE(events->front().type, std::string_view("place"));
+        QVERIFY(events->front().type == boneyard::kit::EventType::Place);
         QCOMPARE(match->actions(), Words{action});
     }
 
     void an_illegal_action_changes_nothing() {
         const auto match = small_match();
-        const Data before = match->state();
+        const Data before = boneyard::protocol::describe(*match);
         for (const char* action :
              {"draw", "", "open 9-9", "open", "place 0-0 L across", "next", "nonsense"}) {
             QCOMPARE(match->play(action).error().fault, Fault::IllegalAction);
-            QVERIFY(match->state() == before);
+            QVERIFY(boneyard::protocol::describe(*match) == before);
             QVERIFY(match->actions().empty());
         }
         QCOMPARE(sentence(match->play("draw"), Fault::IllegalAction),
@@ -87,12 +88,12 @@ private slots:
         const auto match = small_match();
         std::vector<Data> states;
         for (int i = 0; i < 12; ++i) {
-            states.push_back(match->state());
+            states.push_back(boneyard::protocol::describe(*match));
             play_first(*match, 1);
         }
         for (; !states.empty(); states.pop_back()) {
             QVERIFY(match->undo().ok());
-            QVERIFY(match->state() == states.back());
+            QVERIFY(boneyard::protocol::describe(*match) == states.back());
             QCOMPARE(match->actions().size(), states.size() - 1);
         }
     }
@@ -100,12 +101,12 @@ private slots:
     void going_back_to_a_ply_is_like_taking_back_all_that_came_after() {
         const auto match = small_match();
         play_first(*match, 5);
-        const Data then = match->state();
+        const Data then = boneyard::protocol::describe(*match);
         play_first(*match, 7);
         match->rewind(20);  // not played that far
         QCOMPARE(match->actions().size(), std::size_t(12));
         match->rewind(5);
-        QVERIFY(match->state() == then);
+        QVERIFY(boneyard::protocol::describe(*match) == then);
         QCOMPARE(match->actions().size(), std::size_t(5));
     }
 
@@ -140,7 +141,7 @@ private slots:
         QCOMPARE(record.options.size(), std::size_t{10});  // complete
         QCOMPARE(record.actions, match->actions());
         const auto again = load_match(record);
-        QVERIFY((*again)->state() == match->state());
+        QVERIFY(boneyard::protocol::describe(**again) == boneyard::protocol::describe(*match));
         QVERIFY((*again)->record() == record);
     }
 
@@ -150,20 +151,21 @@ private slots:
         const auto match = new_match("matador", 2, 1, {}, deck).value();
         play_first(*match, 5);
         QCOMPARE(match->record().deck, deck);
-        QVERIFY(load_match(match->record()).value()->state() == match->state());
+        QVERIFY(boneyard::protocol::describe(*load_match(match->record()).value()) ==
+                boneyard::protocol::describe(*match));
     }
 
     void the_same_setup_gives_the_same_match_and_another_deal_another() {
-        QVERIFY(small_match()->state() == small_match()->state());
-        QVERIFY(
-            !(new_match("matador", 2, 8, {}).value()->state()["hands"] == small_match()->state()["hands"]));
+        QVERIFY(boneyard::protocol::describe(*small_match()) == boneyard::protocol::describe(*small_match()));
+        QVERIFY(!(boneyard::protocol::describe(*new_match("matador", 2, 8, {}).value())["hands"] ==
+                  boneyard::protocol::describe(*small_match())["hands"]));
     }
 
     void deals_go_from_0_to_the_largest_number_that_json_keeps() {
         for (const std::uint64_t deal : {std::uint64_t{0}, boneyard::kit::kMaxDeal}) {
             const auto match = new_match("matador", 2, deal, {});
             QVERIFY(match.ok());
-            QVERIFY((*match)->state()["deal"] == Data(static_cast<std::int64_t>(deal)));
+            QVERIFY(boneyard::protocol::describe(**match)["deal"] == Data(static_cast<std::int64_t>(deal)));
         }
     }
 

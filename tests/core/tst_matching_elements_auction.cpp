@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "protocol/describe.h"
 #include "suite.h"
 
 using boneyard::kit::GivenOptions;
@@ -111,15 +112,15 @@ private slots:
     void when_the_tiles_run_out_the_lowest_seat_wins() {
         const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, endless_tie());
         QVERIFY(made.ok());
-        QCOMPARE(boneyard::test::json((*made)->state()["dealer"]), "1");
-        QCOMPARE(boneyard::test::json((*made)->state()["scores"]), "[0,6,0]");
+        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["dealer"]), "1");
+        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,6,0]");
     }
 
     void the_last_tiles_that_both_can_draw_may_decide() {
         Words deck = endless_tie();
         std::swap(deck[deck.size() - 3], deck.back());  // 1-2 against 12-12
         const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, deck);
-        QCOMPARE(boneyard::test::json((*made)->state()["scores"]), "[0,0,6]");
+        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,0,6]");
     }
 
     // Bids
@@ -260,12 +261,13 @@ private slots:
         int others = 0;
         for (std::uint64_t deal = 0; deal < 60; ++deal) {
             auto made = boneyard::new_match("matching_elements", 3, deal, kTwoColours);
-            if ((*made)->status().phase != "auction") continue;
+            if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
             const auto before = game_of<Game>(**made).holdings().stock;
             for (int i = 0; i < 3; ++i) QVERIFY((*made)->play("fold"));
             const QString next =
                 QString(R"(["%1","%2","%3"])").arg(before[0].c_str(), before[1].c_str(), before[2].c_str());
-            others += static_cast<int>(boneyard::test::json((*made)->state()["draws"]) != next);
+            others +=
+                static_cast<int>(boneyard::test::json(boneyard::protocol::describe(**made)["draws"]) != next);
         }
         QVERIFY(others >= 30);
     }
@@ -277,7 +279,8 @@ private slots:
         for (std::uint64_t deal = 0; deal < 600; ++deal) {
             auto made = boneyard::new_match("matching_elements", 4, deal, {});
             const auto status = (*made)->status();
-            if (status.phase == "auction") ++begun[static_cast<std::size_t>(status.to_move)];
+            if (status.phase == boneyard::kit::Phase::Auction)
+                ++begun[static_cast<std::size_t>(status.to_move)];
         }
         // Doubles are 5 of 57, so that 0.69 of the auctions are bidden: about 104 for each seat.
         for (const int count : begun) QVERIFY2(count > 60 && count < 150, qPrintable(QString::number(count)));
@@ -287,7 +290,7 @@ private slots:
         for (std::uint64_t deal = 0; deal < 30; ++deal) {
             auto made = boneyard::new_match("matching_elements", 4, deal, {});
             const auto first = (*made)->status().to_move;
-            if ((*made)->status().phase != "auction") continue;
+            if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
             QVERIFY((*made)->play("fold"));
             QCOMPARE(int((*made)->status().to_move), (first + 1) % 4);
         }

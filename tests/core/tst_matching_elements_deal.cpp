@@ -114,7 +114,7 @@ private slots:
     void the_tiles_drawn_in_the_auction_are_back_in_the_boneyard_which_is_shuffled() {
         for (std::uint64_t deal = 0; deal < 40; ++deal) {
             auto made = boneyard::new_match("matching_elements", 3, deal, {});
-            if ((*made)->status().phase != "auction") continue;
+            if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
             const auto before = game_of<Game>(**made).holdings().stock;
             QVERIFY((*made)->play("bid 1") && (*made)->play("fold") && (*made)->play("fold"));
             QCOMPARE(counts(game_of<Game>(**made)), "12 12 12 306");

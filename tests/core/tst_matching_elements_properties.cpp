@@ -6,6 +6,7 @@
 
 #include "invariants.h"
 #include "matching_elements_matches.h"
+#include "protocol/describe.h"
 #include "slow_elements_match.h"
 #include "slow_elements_now.h"
 #include "suite.h"
@@ -122,15 +123,16 @@ QString check_start(const Match& match, const Now& now) {
 QString check_events(const Now& now, const Events& events, const slow::Layout& layout) {
     int points = 0;
     for (const auto& event : events) {
-        if (event.type == "turn" && event.seat != now.sight.to_move) return "another's turn was told";
-        if (event.type == "draw" && now.sight.phase == "play" && !event.tile.empty())
+        if (event.type == boneyard::kit::EventType::Turn && event.seat != now.sight.to_move)
+            return "another's turn was told";
+        if (event.type == boneyard::kit::EventType::Draw && now.sight.phase == "play" && !event.tile.empty())
             return "a drawn tile is told";
-        if (event.type != "points") continue;
+        if (event.type != boneyard::kit::EventType::Points) continue;
         const auto [why, due] = layout.due(layout.laid().back());
         points += event.points;
         if (event.why != why || event.points != due) return "other points were told";
     }
-    const bool laid = !events.empty() && events.front().type == "place";
+    const bool laid = !events.empty() && events.front().type == boneyard::kit::EventType::Place;
     return points == (laid ? now.sight.last_points : 0) ? "" : "points were not told";
 }
 
@@ -196,8 +198,8 @@ private:
     void count(const Match& match, const Events& events) {
         const slow::Sight& sight = now_.sight;
         for (const auto& event : events) {
-            if (event.type == "round_over") ++seen_[string(event.why)];
-            if (event.type == "points") ++seen_[string(event.why)];
+            if (event.type == boneyard::kit::EventType::RoundOver) ++seen_[string(event.why)];
+            if (event.type == boneyard::kit::EventType::Points) ++seen_[string(event.why)];
         }
         if (match.actions().empty()) {
             if (sight.dealer >= 0) ++seen_["a double decides"];
@@ -237,7 +239,8 @@ private slots:  // NOLINT(readability-redundant-access-specifiers): these are th
         watch_.look_at("views", [keys](Match& match, auto&, Rng& rng) {
             const auto seat = boneyard::test::any_seat(match, rng);
             if (rng.below(16) != 0) return QString();
-            if (!match.view(seat)["deck"].is_null()) return QString("the deck is shown");
+            if (!boneyard::protocol::describe(match, seat)["deck"].is_null())
+                return QString("the deck is shown");
             return boneyard::test::hides(match, seat, Words(keys.begin(), keys.end()));
         });
         watch_.look_at("undo", [](Match& match, auto&, Rng& rng) {

@@ -58,7 +58,9 @@ void TestMatchingElementsScene::whoIsOutIsStillToldWhatWasLeftInHand() {
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {
         play(Game::create(setup_of(4, deal)).value(), deal,
              [&](const Game& before, const Game::Action& action, const Game& after) {
-                 if (before.status().phase != "play" || after.status().phase != "round_over") return;
+                 if (before.status().phase != boneyard::kit::Phase::Play ||
+                     after.status().phase != boneyard::kit::Phase::RoundOver)
+                     return;
                  for (kit::Seat seat = 0; seat < 4; ++seat) {
                      const bool laid = action.is_place() && before.to_move() == seat;
                      const bool drew = action.kind == Game::Action::Kind::Draw && before.to_move() == seat;
@@ -98,11 +100,11 @@ void TestMatchingElementsScene::aCrosswisePlaceIsToldFromOneInLine() {
     int across = 0;
     int line = 0;
     play(Game::create(setup_of(3, 6)).value(), 6, [&](const Game& before, const Game::Action&, const Game&) {
-        if (before.status().phase != "play") return;
+        if (before.status().phase != boneyard::kit::Phase::Play) return;
         for (const kit::Spot& spot : before.scene(before.view(before.to_move()), 1).spots) {
             if (spot.group == "first") continue;
             const bool side = spot.group.back() == 'l' || spot.group.back() == 'r';
-            QCOMPARE(spot.way, side ? std::string_view("across") : std::string_view("line"));
+            QVERIFY(spot.way == (side ? kit::Way::Across : kit::Way::Line));
             // "Across: 3; 4 ... In line: 1; 4 ... A double scores twice that."
             const std::vector<int> gains = side ? std::vector{3, 4, 6, 8} : std::vector{1, 2, 4, 8};
             QVERIFY(std::find(gains.begin(), gains.end(), spot.gain) != gains.end());
@@ -114,12 +116,14 @@ void TestMatchingElementsScene::aCrosswisePlaceIsToldFromOneInLine() {
 
 void TestMatchingElementsScene::whatIsAskedIsSaidUntilTilesAreLaid() {
     play(Game::create(setup_of(3, 7)).value(), 7, [&](const Game& before, const Game::Action&, const Game&) {
-        const std::string_view phase = before.status().phase;
-        const bool asked = phase == "auction" || phase == "colour" || phase == "bets" || phase == "final";
+        const kit::Phase phase = before.status().phase;
+        const bool asked = phase == kit::Phase::Auction || phase == kit::Phase::Naming ||
+                           phase == kit::Phase::Bets || phase == kit::Phase::Final;
         const kit::Scene scene = before.scene(before.view(0), 1);
         QCOMPARE(!scene.question.title.empty(), asked);
-        QCOMPARE(scene.suit.empty(), phase == "auction" || phase == "colour" || phase == "final" ||
-                                         (phase == "round_over" && scene.pieces.empty()));
+        QCOMPARE(scene.suit.empty(), phase == kit::Phase::Auction || phase == kit::Phase::Naming ||
+                                         phase == kit::Phase::Final ||
+                                         (phase == kit::Phase::RoundOver && scene.pieces.empty()));
     });
 }
 

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "protocol/describe.h"
 #include "suite.h"
 
 using boneyard::kit::Data;
@@ -52,8 +53,8 @@ private slots:
     void all_keys_of_the_page_are_there() {
         const ElementsTable table = match();
         for (const string& key : kKeys) {
-            QVERIFY2(has(table.match().state(), key), key.c_str());
-            QVERIFY2(has(table.match().view(1), key), key.c_str());
+            QVERIFY2(has(boneyard::protocol::describe(table.match()), key), key.c_str());
+            QVERIFY2(has(boneyard::protocol::describe(table.match(), 1), key), key.c_str());
         }
     }
 
@@ -76,15 +77,15 @@ private slots:
 
     void final_scores_and_winners_are_absent_before_the_end() {
         const ElementsTable table = match();
-        QVERIFY(!has(table.match().state(), "final_scores"));
-        QVERIFY(!has(table.match().state(), "winners"));
+        QVERIFY(!has(boneyard::protocol::describe(table.match()), "final_scores"));
+        QVERIFY(!has(boneyard::protocol::describe(table.match()), "winners"));
     }
 
     void the_deck_is_absent_where_none_was_given_and_in_every_view() {
-        QVERIFY(has(match().match().state(), "deck"));
-        QVERIFY(!has(match().match().view(0), "deck"));
+        QVERIFY(has(boneyard::protocol::describe(match().match()), "deck"));
+        QVERIFY(!has(boneyard::protocol::describe(match().match(), 0), "deck"));
         const auto made = boneyard::new_match("matching_elements", 3, 7, {});
-        QVERIFY(!has((*made)->state(), "deck"));
+        QVERIFY(!has(boneyard::protocol::describe(**made), "deck"));
     }
 
     void the_winner_of_a_round_is_named_only_when_it_is_over() {
@@ -148,7 +149,7 @@ private slots:
         Game game = set_up(position);
         const auto events = play(game, "draw");
         QCOMPARE(told(events), "draw 0");
-        QVERIFY(!has(boneyard::kit::describe(events.front()), "tile"));
+        QVERIFY(!has(boneyard::protocol::describe(events.front()), "tile"));
         QVERIFY(game.view(1).table.drawn);
     }
 
@@ -227,7 +228,7 @@ private slots:
         QCOMPARE(table.play({"next"}), "");
         const auto again = boneyard::load_match(table.match().record());
         QVERIFY(again.ok());
-        QVERIFY((*again)->state() == table.match().state());
+        QVERIFY(boneyard::protocol::describe(**again) == boneyard::protocol::describe(table.match()));
     }
 
     // The words of a round's events
@@ -235,23 +236,23 @@ private slots:
     void the_amounts_are_told() {
         ElementsTable table({"R:0-3 R:0-9 R:1-5", "", ""});
         QCOMPARE(table.play({"bid 2"}), "");
-        QCOMPARE(json(boneyard::kit::describe(table.events().front())),
+        QCOMPARE(json(boneyard::protocol::describe(table.events().front())),
                  R"({"type":"bid","seat":0,"amount":2})");
         QCOMPARE(table.play({"fold", "fold"}), "");
-        QCOMPARE(json(boneyard::kit::describe(table.events()[1])),
+        QCOMPARE(json(boneyard::protocol::describe(table.events()[1])),
                  R"({"type":"score","seat":0,"points":2,"why":"bid"})");
         QCOMPARE(table.play({"colour R"}), "");
-        QCOMPARE(json(boneyard::kit::describe(table.events().front())),
+        QCOMPARE(json(boneyard::protocol::describe(table.events().front())),
                  R"({"type":"colour","seat":0,"colour":"R"})");
         QCOMPARE(table.play({"bet 7"}), "");
-        QCOMPARE(json(boneyard::kit::describe(table.events().front())),
+        QCOMPARE(json(boneyard::protocol::describe(table.events().front())),
                  R"({"type":"bet","seat":0,"amount":7})");
     }
 
     void the_points_of_a_placement_are_told() {
         Elements position{.hands = {"O:3-3 O:0-0", "O:1-2", "O:1-2"}};
         Game game = set_up(position);
-        QCOMPARE(json(boneyard::kit::describe(play(game, "place O:3-3 0 f 3").at(1))),
+        QCOMPARE(json(boneyard::protocol::describe(play(game, "place O:3-3 0 f 3").at(1))),
                  R"({"type":"points","seat":0,"tile":"O:3-3","points":2,"why":"line"})");
         QCOMPARE(boneyard::test::scores(game), "0, 0, 0");
     }

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "matching_elements_table.h"
+#include "protocol/describe.h"
 #include "suite.h"
 
 using boneyard::kit::Fault;
@@ -148,17 +149,17 @@ private slots:
         std::reverse(deck.begin(), deck.end());
         auto made = match(3, kTwoColours, deck);
         const auto kept = boneyard::kit::Data::list_of(deck);
-        QVERIFY((*made)->state()["deck"] == kept);
-        QVERIFY((*made)->view(0)["deck"].is_null());
+        QVERIFY(boneyard::protocol::describe(**made)["deck"] == kept);
+        QVERIFY(boneyard::protocol::describe(**made, 0)["deck"].is_null());
         QVERIFY((*made)->play("colour O"));
-        QVERIFY((*made)->state()["deck"] == kept);
-        QVERIFY((*match(3, {}))->state()["deck"].is_null());
+        QVERIFY(boneyard::protocol::describe(**made)["deck"] == kept);
+        QVERIFY(boneyard::protocol::describe(**match(3, {}))["deck"].is_null());
     }
 
     // Options and seats
 
     void the_options_have_their_defaults() {
-        QCOMPARE(boneyard::test::json((*match(3, {}))->state()["options"]),
+        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**match(3, {}))["options"]),
                  R"({"colours":6,"teams":"none","met_bet_bonus":false,"draw_when_stuck":false})");
     }
 

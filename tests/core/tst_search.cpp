@@ -8,15 +8,12 @@
 #include <cstdlib>
 #include <new>
 
-#include "bots/contest.h"
 #include "bots/mean.h"
 #include "bots/search.h"
-#include "matador/game.h"
-#include "matching_elements/game.h"
+#include "contest.h"
+#include "games.h"
 #include "registry.h"
 #include "suite.h"
-#include "tiles_and_deal/game.h"
-#include "triominoes/game.h"
 
 using namespace boneyard;
 
@@ -58,15 +55,14 @@ void in_positions(std::string_view id, int seats, Check check) {
     }
 }
 
-/// Calls `check` for every game.
+/// Calls `check` for every game, with as few seats and as many as there can be.
 template <class Check>
 void in_every_game(Check check) {
-    in_positions<triominoes::Game>("triominoes", 2, check);
-    in_positions<triominoes::Game>("triominoes", 4, check);
-    in_positions<matador::Game>("matador", 2, check);
-    in_positions<matador::Game>("russian", 4, check);
-    in_positions<tiles_and_deal::Game>("tiles_and_deal", 2, check);
-    in_positions<matching_elements::Game>("matching_elements", 3, check);
+    for_each_game([&]<class G>(const Listed<G>& game) {
+        const kit::GameInfo info = game.info();
+        in_positions<G>(info.id, info.min_seats, check);
+        if (new_match(info.id, info.max_seats, 1, {})) in_positions<G>(info.id, info.max_seats, check);
+    });
 }
 
 template <class G>
@@ -186,18 +182,19 @@ void TestSearch::a_won_ending_is_found() {
 }
 
 void TestSearch::a_contest_comes_to_the_same_twice() {
-    for (const GameEntry& game : games()) {
-        bots::Contest contest;
-        contest.setup = (*new_match(game.info.id, game.info.min_seats, 77, {}))->setup();
+    for_each_game([]<class G>(const Listed<G>& game) {
+        const kit::GameInfo info = game.info();
+        engine::Contest contest;
+        contest.setup = (*new_match(info.id, info.min_seats, 77, {}))->setup();
         contest.one_round = true;
         contest.seed = 9;
-        for (int seat = 0; seat < game.info.min_seats; ++seat)
-            contest.contestants.push_back({{kit::Style::Search, 0, seat == 0 ? 60 : 20}, seat == 1});
-        const bots::Outcome once = game.hold(contest);
-        const bots::Outcome again = game.hold(contest);
+        for (int seat = 0; seat < info.min_seats; ++seat)
+            contest.entrants.push_back({"", kit::search(seat == 0 ? 60 : 20), seat == 1});
+        const engine::Outcome once = engine::hold<G>(contest);
+        const engine::Outcome again = engine::hold<G>(contest);
         QCOMPARE(once.winners, again.winners);
         QCOMPARE(once.scores, again.scores);
-    }
+    });
 }
 
 // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sample variance 32/7.

@@ -240,7 +240,7 @@ void TestTilesAndDealAccount::what_is_shown_agrees_with_the_score() {
             QVERIFY(open_hand(scene, seat).contains(label) || result.deadwood[seat] == 0);
         }
         for (const auto& event : events) {
-            if (event.type != "score") continue;
+            if (event.type != boneyard::kit::EventType::Score) continue;
             QVERIFY2(account(scene).contains(QRegularExpression(QString("\\b%1\\b").arg(event.points))),
                      qPrintable(account(scene)));
         }

@@ -13,13 +13,14 @@
 using namespace boneyard::tiles_and_deal;
 using namespace boneyard::test;
 using boneyard::kit::Choice;
+using boneyard::kit::ChoiceKind;
 using boneyard::kit::english;
 using boneyard::kit::HandTile;
 using boneyard::kit::Scene;
 
 namespace {
 
-std::vector<Choice> choices(const Scene& scene, std::string_view kind) {
+std::vector<Choice> choices(const Scene& scene, ChoiceKind kind) {
     std::vector<Choice> found;
     for (const Choice& choice : scene.choices) {
         if (choice.kind == kind) found.push_back(choice);
@@ -65,7 +66,7 @@ void TestTilesAndDealChoices::every_reading_of_a_meld_is_a_choice_with_a_picture
     const Scene scene = seen({{"R5 R6 R7 J K7 O2", "K4"}, {}, {}, "O1"});
     QVERIFY(scene.gathers);
     Words readings;
-    for (const Choice& choice : choices(scene, "meld")) {
+    for (const Choice& choice : choices(scene, ChoiceKind::Meld)) {
         if (choice.tiles.size() != 4) continue;
         Words picture;
         for (const auto& face : choice.picture) picture.push_back(face.tile);
@@ -75,7 +76,7 @@ void TestTilesAndDealChoices::every_reading_of_a_meld_is_a_choice_with_a_picture
     }
     std::sort(readings.begin(), readings.end());
     QCOMPARE(joined(readings), "meld J R5 R6 R7 (Lay run), meld R5 R6 R7 J (Lay run)");
-    QCOMPARE(labels(choices(seen({{"R7 K7 B7 O2", "K4"}, {}, {}, "O1"}), "meld")), "Lay set");
+    QCOMPARE(labels(choices(seen({{"R7 K7 B7 O2", "K4"}, {}, {}, "O1"}), ChoiceKind::Meld)), "Lay set");
 }
 
 void TestTilesAndDealChoices::buttons_come_with_the_phase() {
@@ -94,17 +95,17 @@ void TestTilesAndDealChoices::buttons_come_with_the_phase() {
 }
 
 void TestTilesAndDealChoices::knocking_says_what_it_leaves_and_what_is_thrown() {
-    const auto knocks = choices(seen({{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"}), "knock");
+    const auto knocks = choices(seen({{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
     QCOMPARE(labels(knocks), "Knock with 7, throw orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
     QCOMPARE(knocks[0].action, std::string("knock O13"));
     QVERIFY(knocks[0].tiles.empty());
     QCOMPARE(knocks[1].action, std::string("knock R7"));
     QCOMPARE(knocks[1].tiles, Words{"R7"});
     QCOMPARE(knocks[2].tiles, Words{"O13"});
-    const auto whole = choices(seen({{"K2 K3 K4 R7 B7 O7", "K4"}, {}, {}, "O1"}), "knock");
+    const auto whole = choices(seen({{"K2 K3 K4 R7 B7 O7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
     QCOMPARE(whole[0].action, std::string("knock"));
     QCOMPARE(english(whole[0].label), std::string("Knock: SUPER WIN!"));
-    const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), "knock");
+    const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
     QCOMPARE(english(thrown[0].label), std::string("SUPER WIN: throw red 7"));
     QCOMPARE(english(thrown.back().label), std::string("Knock: SUPER WIN!"));
 }
@@ -112,7 +113,7 @@ void TestTilesAndDealChoices::knocking_says_what_it_leaves_and_what_is_thrown() 
 void TestTilesAndDealChoices::a_super_win_comes_before_no_deadwood() {
     Rummy position{{"K2 K3 K4 J O6", "K4"}, {}, {}, "O1"};
     position.rules.joker_value = 0;  // a joker left over counts nothing, but it is left over
-    const auto knocks = choices(seen(position), "knock");
+    const auto knocks = choices(seen(position), ChoiceKind::Knock);
     QCOMPARE(knocks[0].action, std::string("knock O6"));
     QCOMPARE(english(knocks[0].label), std::string("SUPER WIN: throw orange 6"));
 }
@@ -134,7 +135,7 @@ void TestTilesAndDealChoices::who_cannot_knock_is_told_why() {
     QFETCH(QString, why);
     Rummy position{{"K2 K3 K4 R7 B8 O10 O13", "K4"}, {}, {}, "O1"};
     position.rules.knock = static_cast<Rules::Knock>(option);
-    const auto knocks = choices(seen(position), "knock");
+    const auto knocks = choices(seen(position), ChoiceKind::Knock);
     QCOMPARE(knocks.size(), std::size_t{1});
     QVERIFY(knocks[0].action.empty() && knocks[0].tiles.empty());
     QCOMPARE(english(knocks[0].label), std::string("Knock"));
@@ -172,7 +173,7 @@ void TestTilesAndDealChoices::closed_melds_are_not_laid() {
     position.rules.closed = true;
     const Scene scene = seen(position);
     QVERIFY(!scene.gathers);
-    QVERIFY(choices(scene, "meld").empty());
+    QVERIFY(choices(scene, ChoiceKind::Meld).empty());
     QCOMPARE(scene.spots.size(), scene.hand.size());  // each may be thrown
 }
 
@@ -198,7 +199,8 @@ void TestTilesAndDealChoices::a_line_is_said_when_it_is_worth_it() {
     play(game, "swap R6 0");
     const Scene due = Game::scene(game.view(0), kWide);
     QCOMPARE(english(due.note), std::string("Lay the joker now: in a meld, or added to one."));
-    QCOMPARE(english(choices(due, "knock")[0].why_not), std::string("The joker must be laid first."));
+    QCOMPARE(english(choices(due, ChoiceKind::Knock)[0].why_not),
+             std::string("The joker must be laid first."));
     QCOMPARE(hand_of(due), "K2/1 K3/1 B9- J/1");
 }
 
@@ -208,7 +210,7 @@ void TestTilesAndDealChoices::three_thousand_melds_are_shown_at_once() {
     timer.start();
     const Scene scene = Game::scene(game.view(0), kWide);
     QVERIFY(timer.elapsed() < 1000);  // a few milliseconds, but for a debug build under a sanitizer
-    QVERIFY(choices(scene, "meld").size() > 2500);
+    QVERIFY(choices(scene, ChoiceKind::Meld).size() > 2500);
 }
 
 BONEYARD_TEST(TestTilesAndDealChoices)

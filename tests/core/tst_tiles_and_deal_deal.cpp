@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "protocol/describe.h"
 #include "suite.h"
 #include "tiles_and_deal_table.h"
 
@@ -142,7 +143,7 @@ private slots:
     }
 
     void the_options_have_their_defaults() {
-        const auto options = boneyard::protocol::to_json((*match(1))->state()["options"]);
+        const auto options = boneyard::protocol::to_json(boneyard::protocol::describe(**match(1))["options"]);
         QCOMPARE(
             boneyard::protocol::dump(options),
             string(
@@ -154,8 +155,8 @@ private slots:
         const auto& presets = boneyard::find_game("tiles_and_deal")->info.presets;
         const auto gin =
             std::find_if(presets.begin(), presets.end(), [](auto& preset) { return preset.id == "gin"; });
-        const auto options = boneyard::protocol::to_json(
-            (*boneyard::new_match("tiles_and_deal", 2, 1, gin->options))->state()["options"]);
+        const auto options = boneyard::protocol::to_json(boneyard::protocol::describe(
+            **boneyard::new_match("tiles_and_deal", 2, 1, gin->options))["options"]);
         QCOMPARE(
             boneyard::protocol::dump(options),
             string(
@@ -166,7 +167,8 @@ private slots:
     void a_record_from_before_these_were_options_keeps_its_points() {
         boneyard::kit::Record record{
             "tiles_and_deal", 2, 1, {{"copies", 1}, {"jokers", 0}, {"undercut", 10}}, {}, {}};
-        const auto options = boneyard::protocol::to_json((*boneyard::load_match(record))->state()["options"]);
+        const auto options = boneyard::protocol::to_json(
+            boneyard::protocol::describe(**boneyard::load_match(record))["options"]);
         QCOMPARE(options["win"].get<int>(), 25);
         QCOMPARE(options["super_win"].get<int>(), 50);
     }

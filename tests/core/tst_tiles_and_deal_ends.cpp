@@ -189,7 +189,8 @@ private slots:
                                             [](auto& action) { return action.starts_with("knock"); });
             QCOMPARE(table.play({knock != legal.end() ? *knock : legal.front()}), "");
             for (const auto& event : table.events()) {
-                if (event.type == "score") boneyard::kit::at(total, event.seat) += event.points;
+                if (event.type == boneyard::kit::EventType::Score)
+                    boneyard::kit::at(total, event.seat) += event.points;
             }
         }
         const auto status = table.match().status();

@@ -203,8 +203,8 @@ private:
             ++seen_["a joker due, another taken"];
         for (const auto& event : events) {
             const string how = verb == "knock" && action.size() == 1 ? "knock alone" : verb;
-            if (event.type == "round_over") ++seen_[string(event.why)];
-            if (event.type != "round_over") continue;
+            if (event.type == boneyard::kit::EventType::RoundOver) ++seen_[string(event.why)];
+            if (event.type != boneyard::kit::EventType::RoundOver) continue;
             if (event.why == "super_win") ++seen_["super_win by " + how];
             if (event.why == "undercut" && table.result.deadwood[0] == table.result.deadwood[1])
                 ++seen_["undercut by equal counts"];

@@ -82,7 +82,7 @@ void TestTilesAndDealScene::the_pile_shows_its_top_tiles_and_can_be_taken() {
     QCOMPARE(scene.last, 10000 + (count - 1) * 64 + int{parse_tile("R7").value()});
     QCOMPARE(scene.marks.size(), std::size_t{1});
     const Mark& mark = scene.marks.front();
-    QVERIFY(mark.kind == "pile" && mark.group == "discard" && mark.accepts.empty());
+    QVERIFY(mark.kind == boneyard::kit::MarkKind::Pile && mark.group == "discard" && mark.accepts.empty());
     QCOMPARE(mark.action, std::string("take"));
     QCOMPARE(mark.tiles.size(), static_cast<std::size_t>(count));
     QCOMPARE(mark.tiles.back().tile, std::string("R7"));
@@ -172,7 +172,9 @@ void TestTilesAndDealScene::marks_are_at_the_ends_that_take_a_tile_of_the_hand()
     const auto places = [](const Scene& scene, const std::string& group) {
         Words said;
         for (const Mark& mark : scene.marks) {
-            if (mark.group == group) said.push_back(std::string(mark.kind) + ": " + english(mark.spoken));
+            if (mark.group != group) continue;
+            const bool place = mark.kind == boneyard::kit::MarkKind::Place;
+            said.push_back((place ? "place: " : "no place: ") + english(mark.spoken));
         }
         return joined(said);
     };

@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(scores(game), "46, 20");
         QCOMPARE(status.round_scores[0], 0);
         QCOMPARE(status.round, 2);
-        QCOMPARE(status.phase, std::string_view("play"));
+        QVERIFY(status.phase == boneyard::kit::Phase::Play);
         QCOMPARE(status.hand_counts[0], 9);
         QCOMPARE(status.stock_count, 38);
         QVERIFY(game.view(1).table.lattice == boneyard::triominoes::Lattice{});

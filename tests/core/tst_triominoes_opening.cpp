@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "protocol/describe.h"
 #include "suite.h"
 #include "triominoes_table.h"
 
@@ -80,7 +81,7 @@ private slots:
         const TriominoesTable table({"5-5-5 0-3-5 0-0-0 1-2-3 0-0-1 2-2-2 1-1-1 4-5-5 1-1-2",
                                      "3-3-3 4-4-4 0-0-2 0-0-3 0-0-4 0-0-5 0-1-1 0-1-2 0-1-3"},
                                     {}, "3-4-5 0-1-4 1-1-3");
-        const Data state = table.match().state();
+        const Data state = boneyard::protocol::describe(table.match());
         const auto list = [](const char* text) { return Data::list_of(words(text)); };
         QVERIFY(state["hands"] == Data::list()
                                       .add(list("0-0-0 0-0-1 0-3-5 1-1-1 1-1-2 1-2-3 2-2-2 4-5-5 5-5-5"))
@@ -210,7 +211,7 @@ private slots:
 
     void the_state_names_the_tiles_laid_the_draws_and_the_passes() {
         TriominoesTable table({"5-5-5", "3-5-5"}, {}, "1-2-3");
-        const Data before = table.match().state();
+        const Data before = boneyard::protocol::describe(table.match());
         QVERIFY(before["placed"] == Data::list());
         QCOMPARE(table.play({"place 5-5-5 0 0 0", "place 3-5-5 1 0 1", "draw"}), "");
         const auto placed = [](const char* tile, int x, int y, int r, int seat) {
@@ -218,12 +219,12 @@ private slots:
             data.set("tile", tile).set("x", x).set("y", y).set("r", r).set("seat", seat);
             return data;
         };
-        const Data state = table.match().state();
+        const Data state = boneyard::protocol::describe(table.match());
         QVERIFY(state["placed"] ==
                 Data::list().add(placed("5-5-5", 0, 0, 0, 0)).add(placed("3-5-5", 1, 0, 1, 1)));
         QVERIFY(state["drawn"] == Data(1));
         QVERIFY(state["passes"] == Data(0));
-        QVERIFY(table.match().view(1)["placed"] == state["placed"]);
+        QVERIFY(boneyard::protocol::describe(table.match(), 1)["placed"] == state["placed"]);
     }
 };
 

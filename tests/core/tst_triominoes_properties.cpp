@@ -117,10 +117,11 @@ QString due_for(const Table& table) {
 }
 
 QString check_placement(const Match& match, const Events& events) {
-    if (events.empty() || events.front().type != "place") return {};
+    if (events.empty() || events.front().type != boneyard::kit::EventType::Place) return {};
     QStringList paid;
     for (const auto& event : events) {
-        if (event.type != "score" || event.why == "out" || event.why == "hands") continue;
+        if (event.type != boneyard::kit::EventType::Score || event.why == "out" || event.why == "hands")
+            continue;
         if (event.seat != events.front().seat) return "another seat scores";
         paid.push_back(
             QString("%1 %2").arg(QString::fromStdString(std::string(event.why))).arg(event.points));
@@ -155,8 +156,8 @@ QString check_end(const Match& match, const Events& events) {
     const auto held = game_of<Game>(match).holdings();
     Words all;
     for (const auto& hand : held.hands) all.insert(all.end(), hand.tiles.begin(), hand.tiles.end());
-    const auto end =
-        std::find_if(events.begin(), events.end(), [](auto& e) { return e.type == "round_over"; });
+    const auto end = std::find_if(events.begin(), events.end(),
+                                  [](auto& e) { return e.type == boneyard::kit::EventType::RoundOver; });
     const bool stuck = table.stock_count == 0 && SlowTriangles(table).placements(all, 1).empty();
     if (end == events.end()) {
         if (match.status().to_move < 0 || !stuck) return {};
@@ -189,7 +190,7 @@ private:
             if (why == "blocked" && table.passes == table.seats) ++seen_["blocked by passes"];
             if (why == "blocked" && event.seat < 0) ++seen_["blocked and nobody wins"];
         }
-        if (events.empty() || events.front().type != "place") return;
+        if (events.empty() || events.front().type != boneyard::kit::EventType::Place) return;
         if (table.placed_count == 1 && table.lacks == Table{}.lacks) ++seen_["zeros by choice"];
         const Placed& last = table.placed[table.placed_count - 1U];
         const bool bridge =

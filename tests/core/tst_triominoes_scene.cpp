@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 #include "kit/phrase.h"
@@ -30,9 +31,11 @@ QString spots(const Scene& scene) {
 
 /// "draw: Draw (-5)"
 QString choices(const View& view) {
+    using Kind = boneyard::kit::ChoiceKind;
+    const std::map<Kind, string> names{{Kind::Next, "next"}, {Kind::Draw, "draw"}, {Kind::Pass, "pass"}};
     Words texts;
     for (const auto& choice : scene_of(view).choices)
-        texts.push_back(choice.action + " " + string(choice.kind) + ": " + english(choice.label));
+        texts.push_back(choice.action + " " + names.at(choice.kind) + ": " + english(choice.label));
     return joined(texts);
 }
 
@@ -179,7 +182,7 @@ private slots:
     void every_free_place_at_the_rim_is_marked() {
         const Scene scene = scene_of(seen({"0-1-2 0 0 0"}, ""));
         QCOMPARE(scene.marks.size(), std::size_t{3});
-        for (const auto& mark : scene.marks) QVERIFY(mark.kind == "place");
+        for (const auto& mark : scene.marks) QVERIFY(mark.kind == boneyard::kit::MarkKind::Place);
         QCOMPARE(scene.marks[0].group, string("-1 0"));
         QCOMPARE(where(scene.marks[1].pose), "1,1 0,0 2,0");
         QCOMPARE(scene.marks[1].group, string("1 0"));

@@ -66,7 +66,7 @@ std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) 
     return plies;
 }
 
-void lookBack(const kit::Record& record, kit::Seat seat, const bots::Care& care,
+void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
               const std::vector<std::size_t>& plies, const std::function<void(Move)>& tell,
               const std::stop_token& stop) {
     const auto match = beginningOf(record);
@@ -78,7 +78,7 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Care& care,
         Move move;
         move.ply = ply;
         move.played = record.actions[ply];
-        const auto judgement = study(*match, seat, move.played, care)(stop);
+        const auto judgement = analyze(*match, seat, move.played, care)(stop);
         if (!judgement) return;
         move.judgement = *judgement;
         setStanding(move, *match, seat);

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/analysis.h"
+#include "bots/analyzer.h"
 #include "kit/scene.h"
 #include "kit/setup.h"
 
@@ -22,7 +22,7 @@ struct Move {
     int own = 0;  ///< the scores then: of the player's side, and of the best other one
     int others = 0;
     std::string played;
-    bots::Judgement judgement;
+    bots::Analysis judgement;
     kit::Phrase why;            ///< what speaks for the better one
     std::optional<int> behind;  ///< hindsight: what the move cost as the tiles really lay
     kit::Scene scene;           ///< as the player saw it; of spots and choices those two alone
@@ -32,7 +32,7 @@ struct Move {
 std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat);
 
 /// Looks at these decisions one after the other and tells of each, until it is asked to stop.
-void lookBack(const kit::Record& record, kit::Seat seat, const bots::Care& care,
+void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
               const std::vector<std::size_t>& plies, const std::function<void(Move)>& tell,
               const std::stop_token& stop);
 

@@ -87,7 +87,7 @@ public:
     void lookAt(const kit::Record& record, const Players& players, kit::Seat seat);
 
     /// How much is done for one move; from the next look on.
-    void setCare(const bots::Care& care) { care_ = care; }
+    void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
 
     /// Looks at the match of that session with the eyes of the one who looks at its table.
     Q_INVOKABLE void look(boneyard::ui::MatchSession* session);
@@ -115,7 +115,7 @@ private:
     kit::Record record_;
     Players players_;
     kit::Seat seat_ = 0;
-    bots::Care care_;
+    bots::Analyzer::Budget care_;
     std::vector<std::size_t> plies_;  // at which there was something to choose
     std::vector<Move> found_;
     bool running_ = false;

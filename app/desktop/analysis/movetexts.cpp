@@ -69,7 +69,7 @@ QString MoveTexts::verdict(const Move& move) {
 }
 
 QString MoveTexts::detail(const Move& move) {
-    const bots::Judgement& found = move.judgement;
+    const bots::Analysis& found = move.judgement;
     if (!found.better) return {};
     if (found.error == 0) {
         //: Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "protocol/record.h"
 #include "registry.h"
 #include "words.h"

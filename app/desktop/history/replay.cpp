@@ -26,7 +26,7 @@ int lookingTime(const QString& pace) {
     return pace == "instant"_L1 ? kInstant : kNormal;
 }
 
-bool has(const PlayedAction& action, std::string_view type) {
+bool has(const PlayedAction& action, kit::EventType type) {
     return std::any_of(action.events.begin(), action.events.end(),
                        [type](const kit::Event& event) { return event.type == type; });
 }
@@ -35,7 +35,7 @@ bool has(const PlayedAction& action, std::string_view type) {
 QString told(const Narrator& narrator, const kit::Events& events) {
     QStringList sentences;
     for (const kit::Event& event : events) {
-        if (event.type != "turn") sentences.append(narrator.sentence(event));
+        if (event.type != kit::EventType::Turn) sentences.append(narrator.sentence(event));
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');
@@ -106,7 +106,7 @@ bool Replay::show(const MatchPlan& plan) {
     rounds_ = {0};
     const auto& history = whole_->history();
     for (std::size_t i = 0; i < history.size(); ++i) {
-        if (has(history[i], "deal")) rounds_.push_back(static_cast<int>(i) + 1);
+        if (has(history[i], kit::EventType::Deal)) rounds_.push_back(static_cast<int>(i) + 1);
     }
     tellMoves();
     eyes_ = kEveryHand;

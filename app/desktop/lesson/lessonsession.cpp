@@ -36,9 +36,9 @@ void LessonSession::setTable(MatchSession* table) {
     if (table_) {
         connect(table_, &MatchSession::changed, this, &LessonSession::watch);
         const QPointer<LessonSession> self(this);
-        table_->setThinker([self](const kit::Match& match, kit::Seat seat, const bots::Player&) {
+        table_->setThinker([self](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
             const std::string action = self ? self->advice(seat) : match.legal().front();
-            return bots::Thought([action](const std::stop_token&) { return std::optional(action); });
+            return bots::Bot([action](const std::stop_token&) { return std::optional(action); });
         });
     }
     emit tableChanged();

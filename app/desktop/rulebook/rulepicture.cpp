@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "protocol/describe.h"
 #include "registry.h"
 #include "words.h"
 
@@ -57,7 +58,7 @@ void collect(const kit::Data& data, Tiles& tiles) {
 /// The game's set of tiles, sorted.
 Tiles setOf(const kit::Match& fresh) {
     Tiles tiles;
-    const kit::Data state = fresh.state();
+    const kit::Data state = protocol::describe(fresh);
     state.visit([&](const auto& content) {
         if constexpr (std::is_same_v<std::decay_t<decltype(content)>, kit::Data::Object>) {
             for (const auto& [key, value] : content) collect(value, tiles);
@@ -185,12 +186,14 @@ void drawTable(const kit::Scene& scene, const QJsonObject& how, QVariantMap& dra
     }
     QVariantList marks;
     for (const kit::Mark& mark : scene.marks) {
-        if (mark.kind == "place" || mark.kind == "pile" || !how["ends"_L1].toBool(true)) continue;
+        if (mark.kind == kit::MarkKind::Place || mark.kind == kit::MarkKind::Pile ||
+            !how["ends"_L1].toBool(true))
+            continue;
         if (has(taken, mark.group)) continue;
         marks.append(QVariantMap{{u"px"_s, mark.pose.x},
                                  {u"py"_s, mark.pose.y},
                                  {u"angle"_s, mark.pose.angle},
-                                 {u"kind"_s, text(mark.kind)},
+                                 {u"kind"_s, static_cast<int>(mark.kind)},
                                  {u"accepts"_s, QVariant::fromValue(list(mark.accepts))}});
         bounds.add(mark.pose, 0.5);
     }

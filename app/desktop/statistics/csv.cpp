@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "words.h"
 
 using namespace Qt::StringLiterals;

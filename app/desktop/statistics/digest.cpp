@@ -34,7 +34,7 @@ public:
     Digester(const GameEntry& game, kit::Match& match, kit::Seat seat, const std::stop_token& stop)
         : game_(game), match_(match), seat_(seat), stop_(stop), status_(match.status()) {
         digest_.seat = seat;
-        digest_.luckKnown = game.grades.par_weight > 0;
+        digest_.luckKnown = game.info.par_weight > 0;
         beginRound();
     }
 
@@ -72,7 +72,7 @@ private:
     void beginRound() {
         if (!digest_.luckKnown || status_.to_move == kit::kNobody) return;
         digest_.luck +=
-            game_.grades.par_weight / kPercent * aheadOf(game_.par(match_, stop_), status_, seat_);
+            game_.info.par_weight / kPercent * aheadOf(game_.analyzer->par(match_, stop_), status_, seat_);
     }
 
     void endRound() {
@@ -83,13 +83,13 @@ private:
     }
 
     void note(const kit::Event& event, kit::Seat mover) {
-        if (event.type == "round_over" && event.seat != kit::kNobody &&
+        if (event.type == kit::EventType::RoundOver && event.seat != kit::kNobody &&
             kit::at(status_.sides, event.seat) == kit::at(status_.sides, seat_)) {
             ++digest_.roundsWon;
         }
         if (event.seat != seat_) return;
-        if (event.type == "draw" && mover == seat_) ++digest_.drawn;
-        if (event.type == "score") earn(text(event.why), event.points);
+        if (event.type == kit::EventType::Draw && mover == seat_) ++digest_.drawn;
+        if (event.type == kit::EventType::Score) earn(text(event.why), event.points);
     }
 
     void earn(const QString& why, int points) {

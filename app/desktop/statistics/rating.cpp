@@ -48,7 +48,7 @@ bool canBeRated(const MatchDigest& match) {
     bool severalSides = false;
     for (int seat = 0; seat < match.levels.size(); ++seat) {
         const int level = match.levels[seat];
-        if (seat != match.seat && (level < 1 || level > static_cast<int>(kit::kRungs))) return false;
+        if (seat != match.seat && (level < 1 || level > static_cast<int>(kit::kLevels))) return false;
         if (match.sides[seat] != match.sides[match.seat]) severalSides = true;
     }
     return severalSides;

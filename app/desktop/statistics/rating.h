@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "kit/grades.h"
+#include "kit/strength.h"
 #include "statistics/digest.h"
 
 /// A rating after Elo: it follows a person's results against the ratings of the bots that he met.

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "bots/player.h"
+#include "bots/level.h"
 #include "players.h"
 #include "registry.h"
 #include "statistics/statisticsmodel.h"
@@ -92,7 +92,7 @@ QVariantList StatisticsModel::figures() const {
     };
     if (all_.ratings.size() > 1) {
         const GameEntry* game = find_game(gameId_.toStdString());
-        const int level = closestLevel(all_.ratings.last(), game->grades.ratings);
+        const int level = closestLevel(all_.ratings.last(), game->info.ratings);
         //: A number that says how strong a player is, as in chess
         all.append(figure(tr("Rating"), number(std::lround(all_.ratings.last())),
                           //: Under a player's rating; %1 is a level of the bots, as Skilled
@@ -152,9 +152,9 @@ QVariantList StatisticsModel::botRatings() const {
     QVariantList all;
     const GameEntry* game = find_game(gameId_.toStdString());
     if (game == nullptr) return all;
-    for (int level = 1; level <= static_cast<int>(kit::kRungs); ++level) {
+    for (int level = 1; level <= static_cast<int>(kit::kLevels); ++level) {
         all.append(QVariantMap{{u"label"_s, levelName(level)},
-                               {u"value"_s, game->grades.ratings[static_cast<std::size_t>(level) - 1]}});
+                               {u"value"_s, game->info.ratings[static_cast<std::size_t>(level) - 1]}});
     }
     return all;
 }

@@ -66,7 +66,7 @@ void countMatch(const MatchDigest& digest, const GameEntry& game, GameTally& tal
     const double before = tally.ratings.last();
     const int ratedBefore = static_cast<int>(tally.ratings.size()) - 1;
     tally.ratings.append(
-        ratingAfter(before, ratedBefore, expectedShare(before, digest, game.grades.ratings), digest.share));
+        ratingAfter(before, ratedBefore, expectedShare(before, digest, game.info.ratings), digest.share));
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ GameTally tallyOf(const QList<CountedMatch>& matches, const GameEntry& game) {
     GameTally tally;
     tally.ratings.append(kit::kMiddleRating);
     tally.ahead.append(0);
-    if (game.grades.par_weight > 0) tally.luck.append(0);
+    if (game.info.par_weight > 0) tally.luck.append(0);
     for (const kit::Reason& reason : game.info.reasons) tally.earned.append(Earned{text(reason.code)});
     for (const CountedMatch& match : matches) {
         if (match.helped()) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "bots/player.h"
+#include "bots/level.h"
 
 #include <algorithm>
 
@@ -83,11 +83,10 @@ const Level* find_level(std::string_view id) {
     return found == levels().end() ? nullptr : &*found;
 }
 
-const kit::Skill& skill_of(int level, const kit::Ladder& ladder) {
-    const Level& found = levels()[static_cast<std::size_t>(level)];
-    return found.offered ? ladder[static_cast<std::size_t>(level) - 1] : found.skill;
-}
+const Level& strongest() { return levels()[kit::kLevels]; }
 
-const Level& strongest() { return levels()[kit::kRungs]; }
+const kit::Strength& strength_of(const Level& level, const kit::GameInfo& game) {
+    return level.offered ? game.levels[static_cast<std::size_t>(level.number) - 1] : level.strength;
+}
 
 }  // namespace boneyard::bots

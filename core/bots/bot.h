@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <stop_token>
@@ -11,12 +13,17 @@
 #include <utility>
 #include <vector>
 
-#include "bots/player.h"
 #include "bots/search.h"
 #include "kit/match.h"
-#include "kit/skill.h"
+#include "kit/strength.h"
 
 namespace boneyard::bots {
+
+/// What chooses: a bot in the place of a seat that is to move. It holds a copy of the seat's view and nothing
+/// else of the match, so it may be run on any thread, later, or not at all, and gives the action's text. One
+/// that is asked to stop while it thinks gives the best it has found so far; one that was stopped before it
+/// began gives nothing.
+using Bot = std::function<std::optional<std::string>(std::stop_token)>;
 
 /// A search looks at the actions that the heuristic rates best: at so many at the most, and at fewer where
 /// its budget would not try each in so many worlds. Less than that tells luck and skill apart too seldom.
@@ -63,38 +70,39 @@ std::vector<Action> best_first(const std::vector<Action>& actions, const std::ve
     return sorted;
 }
 
-/// What a bot of that skill does, knowing only `view`. Precondition: it is the view's seat's turn.
+/// What a bot of that strength does, knowing only `view`. Precondition: it is the view's seat's turn.
 template <kit::Game G>
-typename G::Action choose(const typename G::View& view, const kit::Skill& skill, std::uint64_t seed,
+typename G::Action choose(const typename G::View& view, const kit::Strength& strength, std::uint64_t seed,
                           std::uint64_t ply, const std::stop_token& stop, int threads = 1) {
+    using Style = kit::Strength::Style;
     kit::Rng rng(seed, kit::Stream::Bot, ply);
     std::vector<typename G::Action> actions;
     G::candidates(view, actions);
-    overlook(actions, skill.overlooks, rng);
+    overlook(actions, strength.overlooks, rng);
     if (actions.size() == 1) return actions.front();
-    if (skill.style == kit::Style::Random)
+    if (strength.style == Style::Random)
         return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     std::vector<int> ratings;
-    if (skill.style == kit::Style::Greedy) {
+    if (strength.style == Style::Greedy) {
         for (const auto& action : actions) ratings.push_back(G::gain(view, action));
     } else {
         G::rate(view, actions, ratings);
     }
-    if (skill.style != kit::Style::Search) return actions[best(ratings, rng)];
-    const int most = std::clamp(skill.playouts / kWorthwhileWorlds, 2, kMostActions);
+    if (strength.style != Style::Search) return actions[best(ratings, rng)];
+    const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     Search<G> search(view, best_first(actions, ratings, static_cast<std::size_t>(most), rng), rng.next());
-    return search.choose({skill.playouts, threads}, stop);
+    return search.choose({strength.playouts, threads}, stop);
 }
 
-/// Makes the thought of a bot of that skill in the place of `seat`. It holds the seat's view and nothing
-/// else.
+/// A bot of that strength in the place of `seat`, who is to move. `seed` is of its own chance, so that the
+/// match's is never touched: the same seed makes the same choice.
 template <kit::Game G>
-Thought think_for(const kit::Match& match, kit::Seat seat, const kit::Skill& skill, std::uint64_t seed) {
-    const auto& game = static_cast<const kit::MatchOf<G>&>(match).game();
-    return [view = game.view(seat), skill, seed,
+Bot make_bot(const kit::Match& match, kit::Seat seat, const kit::Strength& strength, std::uint64_t seed) {
+    const G& game = static_cast<const kit::MatchOf<G>&>(match).game();
+    return [view = game.view(seat), strength, seed,
             ply = match.actions().size()](const std::stop_token& stop) -> std::optional<std::string> {
         if (stop.stop_requested()) return std::nullopt;
-        return G::text(choose<G>(view, skill, seed, ply, stop));
+        return G::text(choose<G>(view, strength, seed, ply, stop));
     };
 }
 

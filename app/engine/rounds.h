@@ -7,10 +7,10 @@
 
 #include "kit/game.h"
 
-namespace boneyard::bots {
+namespace boneyard::engine {
 
 /// What was played.
-struct Tally {
+struct Counts {
     std::uint64_t rounds = 0;   ///< complete ones
     std::uint64_t actions = 0;  ///< each chosen from a full list of what was legal
 };
@@ -19,23 +19,23 @@ struct Tally {
 /// others have the deal numbers after it. Texts, events and copies are left out: this is the speed of the
 /// rules. Precondition: the game can be created from the setup.
 template <kit::Game G>
-Tally play_rounds(const kit::Setup& setup, std::uint64_t rounds) {
+Counts play_rounds(const kit::Setup& setup, std::uint64_t rounds) {
     kit::Setup next = setup;
     kit::Rng rng(setup.deal, kit::Stream::Bot);
     std::vector<typename G::Action> actions;
-    Tally tally;
-    while (tally.rounds < rounds) {
+    Counts counts;
+    while (counts.rounds < rounds) {
         G game = G::create(next).value();
         next.deal = (next.deal + 1) & kit::kMaxDeal;
-        while (!game.over() && tally.rounds < rounds) {
+        while (!game.over() && counts.rounds < rounds) {
             game.legal(actions);
             game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
-            ++tally.actions;
+            ++counts.actions;
             if (game.to_move() == kit::kNobody)
-                ++tally.rounds;  // round or match over; `next` always has a mover
+                ++counts.rounds;  // round or match over; `next` always has a mover
         }
     }
-    return tally;
+    return counts;
 }
 
 /// How a simulation goes on from the world that it has dealt.
@@ -47,15 +47,15 @@ enum class Rollout : std::uint8_t {
 /// Deals `worlds` worlds that fit what the first mover of the setup's match knows, and plays each to the end
 /// of its round: what a search spends its time on. Precondition: as above.
 template <kit::Game G>
-Tally simulate(const kit::Setup& setup, std::uint64_t worlds, Rollout rollout) {
+Counts simulate(const kit::Setup& setup, std::uint64_t worlds, Rollout rollout) {
     const G start = G::create(setup).value();
     const auto view = start.view(start.to_move());
     kit::Rng rng(setup.deal, kit::Stream::World);
     std::vector<typename G::Action> actions;
-    Tally tally;
-    for (; tally.rounds < worlds; ++tally.rounds) {
+    Counts counts;
+    for (; counts.rounds < worlds; ++counts.rounds) {
         G game = G::sample(view, rng);
-        for (; game.to_move() != kit::kNobody; ++tally.actions) {
+        for (; game.to_move() != kit::kNobody; ++counts.actions) {
             if (rollout == Rollout::Reply) {
                 game.apply(game.reply(rng), nullptr);
                 continue;
@@ -64,7 +64,7 @@ Tally simulate(const kit::Setup& setup, std::uint64_t worlds, Rollout rollout) {
             game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
         }
     }
-    return tally;
+    return counts;
 }
 
-}  // namespace boneyard::bots
+}  // namespace boneyard::engine

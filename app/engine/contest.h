@@ -5,28 +5,28 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stop_token>
-#include <utility>
+#include <string>
 #include <vector>
 
-#include "bots/think.h"
+#include "bots/bot.h"
 
-namespace boneyard::bots {
+namespace boneyard::engine {
 
-/// Who takes part in a contest at one seat. An oracle sees every hand and the stock: it is no player, but
-/// shows how much is left to be gained.
-struct Contestant {
-    kit::Skill skill;
+/// Who takes part. An oracle sees every hand and the stock: it is no bot, but shows how much is left to be
+/// gained.
+struct Entrant {
+    std::string name;
+    kit::Strength strength;
     bool oracle = false;
 };
 
 /// What is played, and by whom.
 struct Contest {
     kit::Setup setup;
-    std::vector<Contestant> contestants;  ///< by seat
-    std::uint64_t seed = 0;               ///< of the bots' own chance
-    bool one_round = false;               ///< else the whole match
-    std::int64_t (*now)() = nullptr;      ///< nanoseconds, to say how long they thought; null: not said
+    std::vector<Entrant> entrants;    ///< by seat
+    std::uint64_t seed = 0;           ///< of the bots' own chance
+    bool one_round = false;           ///< else the whole match
+    std::int64_t (*now)() = nullptr;  ///< nanoseconds, to say how long they thought; null: not said
 };
 
 /// How it went.
@@ -64,7 +64,7 @@ typename G::Action oracle_choice(const G& game, std::uint64_t seed, std::uint64_
     std::vector<int> ratings;
     G::candidates(view, actions);
     G::rate(view, actions, ratings);
-    actions = best_first(actions, ratings, actions.size(), rng);
+    actions = bots::best_first(actions, ratings, actions.size(), rng);
     std::size_t chosen = 0;
     std::int64_t most = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -94,7 +94,7 @@ inline std::vector<kit::Seat> round_winners(const kit::Status& status) {
     return winners;
 }
 
-/// Plays a contest. Precondition: there is a contestant for each seat, and the setup is a good one.
+/// Plays a contest. Precondition: there is an entrant for each seat, and the setup is a good one.
 template <kit::Game G>
 Outcome hold(const Contest& contest) {
     G game = G::create(contest.setup).value();
@@ -108,11 +108,11 @@ Outcome hold(const Contest& contest) {
             game.apply(actions.front(), nullptr);
             continue;
         }
-        const Contestant& mover = contest.contestants[static_cast<std::size_t>(seat)];
+        const Entrant& mover = contest.entrants[static_cast<std::size_t>(seat)];
         const std::uint64_t seed = contest.seed * kit::kMaxSeats + static_cast<std::uint64_t>(seat);
         const std::int64_t start = contest.now == nullptr ? 0 : contest.now();
         const auto action = mover.oracle ? oracle_choice(game, seed, ply)
-                                         : choose<G>(game.view(seat), mover.skill, seed, ply, {});
+                                         : bots::choose<G>(game.view(seat), mover.strength, seed, ply, {});
         if (contest.now != nullptr && actions.size() > 1) {
             kit::at(outcome.nanoseconds, seat) += contest.now() - start;
             ++kit::at(outcome.moves, seat);
@@ -125,4 +125,4 @@ Outcome hold(const Contest& contest) {
     return outcome;
 }
 
-}  // namespace boneyard::bots
+}  // namespace boneyard::engine

@@ -8,7 +8,7 @@
 #include "kit/hidden.h"
 #include "kit/rng.h"
 #include "tiles_and_deal/deadwood.h"
-#include "tiles_and_deal/info.h"
+#include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
@@ -59,7 +59,7 @@ std::uint64_t fourteen_tiles(std::uint64_t count) {
 
 }  // namespace
 
-std::vector<kit::Gauge> gauges() {
+std::vector<kit::Benchmark> Game::benchmarks() {
     return {{"least deadwood of 10 tiles of 52", ten_tiles},
             {"least deadwood of 14 tiles of 107, jokers among them", fourteen_tiles}};
 }

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kit/game.h"
+#include "kit/lesson.h"
+#include "matador/info.h"
+#include "matching_elements/info.h"
+#include "tiles_and_deal/info.h"
+#include "triominoes/info.h"
+
+namespace boneyard {
+
+/// One game as it is listed: its type, and where it tells of itself. A type may be listed under two names.
+template <kit::Game G>
+struct Listed {
+    using Game = G;
+    kit::GameInfo (*info)();
+    kit::Lesson (*lesson)();
+};
+
+/// The list of all games, in the order in which they are shown; the only place that names them. Calls `visit`
+/// with the Listed of each.
+template <class Visit>
+void for_each_game(Visit visit) {
+    visit(Listed<triominoes::Game>{triominoes::info, triominoes::lesson});
+    visit(Listed<matador::Game>{matador::matador_info, matador::matador_lesson});
+    visit(Listed<matador::Game>{matador::russian_info, matador::russian_lesson});
+    visit(Listed<tiles_and_deal::Game>{tiles_and_deal::info, tiles_and_deal::lesson});
+    visit(Listed<matching_elements::Game>{matching_elements::info, matching_elements::lesson});
+}
+
+}  // namespace boneyard
