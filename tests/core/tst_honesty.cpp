@@ -149,16 +149,17 @@ std::string what_differs(const Match& one, const Match& other, Seat seat) {
 /// What everybody knows a hand to lack, and to hold.
 template <class Kind, class Table>
 std::pair<Words, Words> known_of(const Table& table, std::size_t seat) {
-    const auto texts = [](const auto& tiles) { return boneyard::test::texts_of(tiles, Kind::text); };
-    if constexpr (!requires { Kind::text; }) {
-        return {};
-    } else if constexpr (requires { table.lacks; }) {
-        return {texts(table.lacks[seat]), {}};
-    } else if constexpr (requires { table.known[seat].lacks; }) {
-        return {texts(table.known[seat].lacks), texts(table.known[seat].holds)};
-    } else {
-        return {{}, texts(table.known[seat])};
+    if constexpr (requires { Kind::text; }) {
+        const auto texts = [](const auto& tiles) { return boneyard::test::texts_of(tiles, Kind::text); };
+        if constexpr (requires { table.lacks; }) {
+            return {texts(table.lacks[seat]), {}};
+        } else if constexpr (requires { table.known[seat].lacks; }) {
+            return {texts(table.known[seat].lacks), texts(table.known[seat].holds)};
+        } else {
+            return {{}, texts(table.known[seat])};
+        }
     }
+    return {};
 }
 
 /// A hand that is not as everybody knows it to be.
