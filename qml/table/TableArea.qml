@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// What any match is shown on: the tiles on the felt, the seats around them, and the rack. What is put into it (the
 /// bars) lies between the felt and the rack.

@@ -7,12 +7,12 @@
 #include <functional>
 #include <set>
 
+#include "common/words.h"
 #include "kit/rng.h"
 #include "protocol/words.h"
 #include "registry.h"
-#include "rulebook/rulebook.h"
+#include "rules/rulebook.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

@@ -11,8 +11,8 @@
 #include <QXmlStreamReader>
 #include <algorithm>
 
-#include "languages.h"
-#include "rulebook/rulebook.h"
+#include "rules/rulebook.h"
+#include "settings/languages.h"
 #include "suite.h"
 
 using namespace boneyard::ui;

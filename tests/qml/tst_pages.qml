@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Boneyard
+import Boneyard.Match
 
 TestCase {
     id: root

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.History
+import Boneyard.Match
+import Boneyard.Setup
 
 TestCase {
     id: root

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Match
+import Boneyard.Setup
+import Boneyard.Sheets
 
 TestCase {
     id: root

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launchoptions.h"
 #include "match/advice.h"
 #include "match/matchjournal.h"
 #include "match/selection.h"
 #include "match/shownmatch.h"
 #include "match/takeback.h"
 #include "match/turn.h"
+#include "setup/launchoptions.h"
 
 namespace boneyard::ui {
 

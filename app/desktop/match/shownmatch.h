@@ -7,8 +7,8 @@
 #include <QVariantMap>
 
 #include "match/matchstate.h"
+#include "match/scoresheetmodel.h"
 #include "match/table.h"
-#include "scoresheetmodel.h"
 
 namespace boneyard::ui {
 
