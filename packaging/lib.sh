@@ -28,7 +28,8 @@ find_system() {
     esac
 }
 
-# Sets $packages for the wanted sets: build, run, test.
+# Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
+# mingw, lint).
 choose_packages() {
     packages=()
     local set
@@ -48,28 +49,34 @@ choose_packages() {
                     *) packages+=(qt6-svg-plugins) ;;
                 esac ;;
             debian:test)
-                packages+=(qml6-module-qttest qml6-module-qtquick-tooling
-                    qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel    # qmllint looks into them
-                    xvfb xdotool imagemagick xauth
-                    at-spi2-core python3-gi dbus dbus-daemon
-                    clang g++-mingw-w64-x86-64-posix wine64
-                    reuse shellcheck git
-                    dpkg-dev lintian appstream desktop-file-utils man-db)
+                packages+=(doctest-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
+                    xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon) ;;
+            debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db) ;;
+            debian:clang) packages+=(clang) ;;
+            debian:mingw) packages+=(g++-mingw-w64-x86-64-posix wine64) ;;
+            debian:lint)
+                packages+=(reuse shellcheck git qml6-module-qtquick-tooling)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
-            fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject
-                dbus-daemon clang clang-tools-extra mingw64-gcc-c++ reuse ShellCheck git) ;;
-            arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg
-                qt6-tools) ;;
-            arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject clang
-                mingw-w64-gcc wine reuse shellcheck git) ;;
+            fedora:test) packages+=(doctest-devel xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
+            fedora:clang) packages+=(clang) ;;
+            fedora:mingw) packages+=(mingw64-gcc-c++) ;;
+            fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
+            arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
+            arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
+            arch:clang) packages+=(clang) ;;
+            arch:mingw) packages+=(mingw-w64-gcc wine) ;;
+            arch:lint) packages+=(clang reuse shellcheck git) ;;
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
+            suse:test) packages+=(doctest-devel) ;;
             suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
             macos:build) packages+=(cmake ninja nlohmann-json cli11 qt) ;;
+            macos:test) packages+=(doctest) ;;
+            msys:test) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
             msys:build)
                 local name
                 for name in gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools; do

@@ -2510,6 +2510,144 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>دومينو %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>ضع %1 عند الطرف الأيسر بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>ضع %1 عند الطرف الأيمن بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>ضع %1 عند الطرف العلوي بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>ضع %1 عند الطرف السفلي بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف الأيسر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف الأيمن.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف العلوي.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف السفلي.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف الأيسر كسبينر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف الأيمن كسبينر.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>افتتح بالقطعة %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>افتتح بالقطعة %1 كسبينر.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>لا يمكن وضع شيء هناك.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>أعلى دبل يفتتح: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>بلا دبل تفتتح أثقل قطعة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>لا توجد نقلة أخرى.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>إنها القطعة الوحيدة المناسبة.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>لا يخلّصك من نقاط.</numerusform>
+                <numerusform>يخلّصك من نقطة.</numerusform>
+                <numerusform>يخلّصك من نقطتين.</numerusform>
+                <numerusform>يخلّصك من %Ln نقاط.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>تُنهي به قطعك.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>هذه القطعة ليست في يدك.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>لا شيء في يدك يناسب.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3247,74 +3385,9 @@
             <translation>السبعات نفسها، والماتادور بالعرض أو بالطول.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>دومينو %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>دومينو %1 %2، ماتادور</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>ضع %1 عند الطرف الأيسر بحيث يكون %2 إلى الداخل.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>ضع %1 عند الطرف الأيمن بحيث يكون %2 إلى الداخل.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>ضع %1 عند الطرف العلوي بحيث يكون %2 إلى الداخل.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>ضع %1 عند الطرف السفلي بحيث يكون %2 إلى الداخل.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>ضع %1 بالعرض عند الطرف الأيسر.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>ضع %1 بالعرض عند الطرف الأيمن.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>ضع %1 بالعرض عند الطرف العلوي.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>ضع %1 بالعرض عند الطرف السفلي.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>ضع %1 عند الطرف الأيسر كسبينر.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>ضع %1 عند الطرف الأيمن كسبينر.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>افتتح بالقطعة %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>افتتح بالقطعة %1 كسبينر.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3397,18 +3470,6 @@
             <translation>الطرف السفلي، أبيض: لا يقبل إلا الماتادور.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>سحب قطعة</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>تمرير الدور</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>الجولة التالية</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>لا يوضع عند الطرف الأبيض إلا الماتادور.</translation>
@@ -3427,28 +3488,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>لا يمكن وضع شيء هناك.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>أعلى دبل يفتتح: ضع %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>بلا دبل تفتتح أثقل قطعة: ضع %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>لا توجد نقلة أخرى.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>إنها القطعة الوحيدة المناسبة.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3494,49 +3533,13 @@
                 <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>لا يخلّصك من نقاط.</numerusform>
-                <numerusform>يخلّصك من نقطة.</numerusform>
-                <numerusform>يخلّصك من نقطتين.</numerusform>
-                <numerusform>يخلّصك من %Ln نقاط.</numerusform>
-                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
-                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>تُنهي به قطعك.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>انتهت الجولة.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>ليس دورك.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>هذه القطعة ليست في يدك.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>يُبقي الماتادور لديك لوقت لاحق.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>لا شيء في يدك يناسب.</translation>
         </message>
         <message>
             <source>The highest double itself</source>
@@ -4169,40 +4172,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>ضع التشكيلة</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>رتّب تشكيلاتي</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>ضع القطع المختارة تشكيلةً</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>أخذ القطعة المكشوفة</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>أي تشكيلة؟</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>ضع السلسلة</translation>
@@ -5239,6 +5208,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>هذه القطعة ليست في يدك.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>ضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>رتّب تشكيلاتي</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>ضع القطع المختارة تشكيلةً</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>أخذ القطعة المكشوفة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>أي تشكيلة؟</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
         </message>
     </context>
     <context>

@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>Domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 an das linke Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 an das rechte Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 an das obere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 an das untere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das obere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Mit %1 eröffnen.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Mit %1 als Spinner eröffnen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Dort kann nichts liegen.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Es gibt keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Es ist der einzige Stein, der passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Damit wirst du %n Auge los.</numerusform>
+                <numerusform>Damit wirst du %n Augen los.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Du machst damit Schluss.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Kein offenes Ende nimmt %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nichts in deiner Hand passt.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3183,74 +3317,9 @@
             <translation>Dieselben Siebenen, Matadore quer oder längs.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>Domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>Domino %1 %2, Matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1 an das linke Ende legen, die %2 nach innen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1 an das rechte Ende legen, die %2 nach innen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1 an das obere Ende legen, die %2 nach innen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1 an das untere Ende legen, die %2 nach innen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 quer an das linke Ende legen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 quer an das rechte Ende legen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 quer an das obere Ende legen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 quer an das untere Ende legen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 als Spinner an das linke Ende legen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 als Spinner an das rechte Ende legen.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Mit %1 eröffnen.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Mit %1 als Spinner eröffnen.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3333,18 +3402,6 @@
             <translation>Unteres Ende, eine Null: nimmt nur einen Matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Einen Stein ziehen</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Nächste Runde</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>An ein Null-Ende passt nur ein Matador.</translation>
@@ -3363,28 +3420,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Dort kann nichts liegen.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Es gibt keinen anderen Zug.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Es ist der einzige Stein, der passt.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3422,45 +3457,13 @@
                 <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Damit wirst du %n Auge los.</numerusform>
-                <numerusform>Damit wirst du %n Augen los.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Nur eine Null oder ein Matador kann folgen.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Du machst damit Schluss.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Die Runde ist vorbei.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Diesen Stein hast du nicht.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Kein offenes Ende nimmt %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Deine Matadore bleiben für später.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Nichts in deiner Hand passt.</translation>
         </message>
         <message>
             <source>The highest double itself</source>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Kombination legen</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Meine Kombinationen ordnen</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Die gewählten Steine als Kombination legen</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Den offenen Stein nehmen</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Meine Kombinationen ordnen, oder nicht</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Welche Kombination?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Diese Steine sind keine Kombination.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Reihe legen</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Kombination legen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Meine Kombinationen ordnen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Die gewählten Steine als Kombination legen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Den offenen Stein nehmen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Meine Kombinationen ordnen, oder nicht</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welche Kombination?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Diese Steine sind keine Kombination.</translation>
         </message>
     </context>
     <context>

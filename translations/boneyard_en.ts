@@ -152,6 +152,16 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>It gets rid of %n pip.</numerusform>
+                <numerusform>It gets rid of %n pips.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>matador</name>
         <message numerus="yes">
             <source>Only %n unseen tile(s) can follow on this end.</source>
@@ -167,13 +177,6 @@
             <translation>
                 <numerusform>You hold %n tile that can follow on this end.</numerusform>
                 <numerusform>You hold %n tiles that can follow on this end.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>It gets rid of %n pip.</numerusform>
-                <numerusform>It gets rid of %n pips.</numerusform>
             </translation>
         </message>
     </context>

@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>dominó %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Poner %1 en el extremo izquierdo, por el %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Poner %1 en el extremo derecho, por el %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Poner %1 en el extremo superior, por el %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Poner %1 en el extremo inferior, por el %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poner %1 cruzado en el extremo izquierdo.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poner %1 cruzado en el extremo derecho.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poner %1 cruzado en el extremo superior.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poner %1 cruzado en el extremo inferior.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poner %1 en el extremo izquierdo, como pivote.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poner %1 en el extremo derecho, como pivote.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Abrir con %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Abrir con %1 como pivote.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Robar una ficha</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Siguiente ronda</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Ahí no se puede poner nada.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Abre el doble más alto: pon %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Sin dobles abre la ficha más pesada: pon %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Es la única ficha que encaja.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Te quita de encima %n punto.</numerusform>
+                <numerusform>Te quita de encima %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Con ella te quedas sin fichas.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>No es tu turno.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Esa ficha no está en tu mano.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Ningún extremo abierto acepta %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>No encaja nada de tu mano.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>Los mismos sietes, con matadores cruzados o en línea.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>dominó %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>dominó %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Poner %1 en el extremo izquierdo, por el %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Poner %1 en el extremo derecho, por el %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Poner %1 en el extremo superior, por el %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Poner %1 en el extremo inferior, por el %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poner %1 cruzado en el extremo izquierdo.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poner %1 cruzado en el extremo derecho.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poner %1 cruzado en el extremo superior.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poner %1 cruzado en el extremo inferior.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Poner %1 en el extremo izquierdo, como pivote.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Poner %1 en el extremo derecho, como pivote.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Abrir con %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Abrir con %1 como pivote.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>Extremo inferior, una blanca: solo acepta un matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Robar una ficha</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pasar</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Siguiente ronda</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>En un extremo con blanca solo va un matador.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Este extremo acepta un %1, un %2 o un matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Ahí no se puede poner nada.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Abre el doble más alto: pon %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sin dobles abre la ficha más pesada: pon %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>No hay otra jugada.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Es la única ficha que encaja.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>Tienes %n fichas que pueden seguir en este extremo.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Te quita de encima %n punto.</numerusform>
-                <numerusform>Te quita de encima %n puntos.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Solo puede seguir una blanca o un matador.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Con ella te quedas sin fichas.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>La ronda ha terminado.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>No es tu turno.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Esa ficha no está en tu mano.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Ningún extremo abierto acepta %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Conservas tus matadores para más tarde.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>No encaja nada de tu mano.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Bajar combinación</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Ordenar mis combinaciones</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Bajar las fichas elegidas como combinación</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Tomar la ficha descubierta</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Ordenar mis combinaciones, o no</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Suelta las fichas o toca aquí para bajar la combinación</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>¿Qué combinación?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Estas fichas no forman una combinación.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Bajar escalera</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Esa ficha no está en tu mano.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Bajar combinación</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Ordenar mis combinaciones</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Bajar las fichas elegidas como combinación</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Tomar la ficha descubierta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Ordenar mis combinaciones, o no</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Suelta las fichas o toca aquí para bajar la combinación</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>¿Qué combinación?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Estas fichas no forman una combinación.</translation>
         </message>
     </context>
     <context>

@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Poser %1 au bout de gauche, par le %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Poser %1 au bout de droite, par le %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Poser %1 au bout du haut, par le %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Poser %1 au bout du bas, par le %2.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poser %1 en travers au bout de gauche.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poser %1 en travers au bout de droite.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poser %1 en travers au bout du haut.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Poser %1 en travers au bout du bas.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poser %1 au bout de gauche, comme pivot.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poser %1 au bout de droite, comme pivot.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Ouvrir avec %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Ouvrir avec %1 comme pivot.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Piocher une tuile</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Manche suivante</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Rien ne peut se poser là.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Le plus haut double ouvre : posez %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Sans double, la tuile la plus lourde ouvre : posez %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Il n’y a pas d’autre coup.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>C’est la seule tuile qui convient.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Cela vous débarrasse de %n point.</numerusform>
+                <numerusform>Cela vous débarrasse de %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Ce coup vide votre main.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>La manche est terminée.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Ce n’est pas votre tour.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Cette tuile n’est pas dans votre main.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Aucun bout ouvert n’accepte %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Rien ne convient dans votre main.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>Les mêmes sept, avec des matadors en travers ou en ligne.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Poser %1 au bout de gauche, par le %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Poser %1 au bout de droite, par le %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Poser %1 au bout du haut, par le %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Poser %1 au bout du bas, par le %2.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poser %1 en travers au bout de gauche.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poser %1 en travers au bout de droite.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poser %1 en travers au bout du haut.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Poser %1 en travers au bout du bas.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Poser %1 au bout de gauche, comme pivot.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Poser %1 au bout de droite, comme pivot.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Ouvrir avec %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Ouvrir avec %1 comme pivot.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>Bout du bas, un blanc : n’accepte qu’un matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Piocher une tuile</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Manche suivante</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Sur un bout blanc, seul un matador se pose.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Ce bout accepte un %1, un %2 ou un matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Rien ne peut se poser là.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Le plus haut double ouvre : posez %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sans double, la tuile la plus lourde ouvre : posez %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Il n’y a pas d’autre coup.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>C’est la seule tuile qui convient.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>Vous avez %n tuiles qui peuvent suivre à ce bout.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Cela vous débarrasse de %n point.</numerusform>
-                <numerusform>Cela vous débarrasse de %n points.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Seul un blanc ou un matador peut suivre.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Ce coup vide votre main.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>La manche est terminée.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Ce n’est pas votre tour.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Cette tuile n’est pas dans votre main.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Aucun bout ouvert n’accepte %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Vous gardez vos matadors pour plus tard.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Rien ne convient dans votre main.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Poser la combinaison</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Ranger mes combinaisons</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Poser les tuiles choisies en combinaison</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Prendre la tuile visible</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Ranger mes combinaisons, ou non</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Déposez ou touchez ici pour poser la combinaison</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Quelle combinaison ?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Ces tuiles ne forment pas une combinaison.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Poser la suite</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Cette tuile n’est pas dans votre main.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Poser la combinaison</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Ranger mes combinaisons</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Poser les tuiles choisies en combinaison</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Prendre la tuile visible</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Ranger mes combinaisons, ou non</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Déposez ou touchez ici pour poser la combinaison</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Quelle combinaison ?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Ces tuiles ne forment pas une combinaison.</translation>
         </message>
     </context>
     <context>

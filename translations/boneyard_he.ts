@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>אבן %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 בקצה השמאלי, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 בקצה הימני, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 בקצה העליון, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 בקצה התחתון, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה השמאלי.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה הימני.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה העליון.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה התחתון.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה השמאלי, כצומת.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה הימני, כצומת.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>פתיחה עם %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>פתיחה עם %1, כצומת.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>למשוך אבן</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>אי אפשר להניח שם דבר.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>הדאבל הגבוה פותח: להניח %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>אין דאבל, אז האבן הכבדה פותחת: להניח %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>אין מהלך אחר.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>זו האבן היחידה שמתאימה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>כך נפטרים מנקודה אחת.</numerusform>
+                <numerusform>כך נפטרים מ-%n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>זה הסיום שלך.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>הסיבוב הסתיים.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>זה לא התור שלך.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>האבן הזאת לא ביד שלך.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>אף קצה פתוח לא מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>שום אבן ביד שלך לא מתאימה.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>שוב סכום של שבע, עם מטדורים לרוחב או לאורך.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>אבן %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>אבן %1 %2, מטדור</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1 בקצה השמאלי, %2 כלפי פנים.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1 בקצה הימני, %2 כלפי פנים.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1 בקצה העליון, %2 כלפי פנים.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1 בקצה התחתון, %2 כלפי פנים.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 לרוחב בקצה השמאלי.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 לרוחב בקצה הימני.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 לרוחב בקצה העליון.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 לרוחב בקצה התחתון.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 בקצה השמאלי, כצומת.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 בקצה הימני, כצומת.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>פתיחה עם %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>פתיחה עם %1, כצומת.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>הקצה התחתון, ריק: מקבל רק מטדור.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>למשוך אבן</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>פאס</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>לסיבוב הבא</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>על קצה ריק הולך רק מטדור.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>הקצה הזה מקבל %1 או %2, או מטדור.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>אי אפשר להניח שם דבר.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>הדאבל הגבוה פותח: להניח %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>אין דאבל, אז האבן הכבדה פותחת: להניח %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>אין מהלך אחר.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>זו האבן היחידה שמתאימה.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>יש לך %n אבנים שיכולות להמשיך בקצה הזה.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>כך נפטרים מנקודה אחת.</numerusform>
-                <numerusform>כך נפטרים מ-%n נקודות.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>זה הסיום שלך.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>הסיבוב הסתיים.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>זה לא התור שלך.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>האבן הזאת לא ביד שלך.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>אף קצה פתוח לא מקבל %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>כך המטדורים שלך נשמרים להמשך.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>שום אבן ביד שלך לא מתאימה.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>להניח צירוף</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>סידור הצירופים שלי</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>להניח את האבנים שנבחרו כצירוף</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>לקחת את האבן הגלויה</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>לסדר את הצירופים שלי, או לא</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>איזה צירוף?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>האבנים האלה אינן צירוף.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>להניח סדרה</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>האבן הזאת לא ביד שלך.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>להניח צירוף</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>סידור הצירופים שלי</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>להניח את האבנים שנבחרו כצירוף</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>לקחת את האבן הגלויה</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>לסדר את הצירופים שלי, או לא</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>איזה צירוף?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>האבנים האלה אינן צירוף.</translation>
         </message>
     </context>
     <context>

@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>डोमिनो %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 बाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 दाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 ऊपरी सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 निचले सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 बाएँ सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 दाएँ सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 ऊपरी सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 निचले सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 बाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 दाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>%1 से शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>%1 से शुरू करें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>टाइल उठाएँ</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>वहाँ कुछ नहीं रखा जा सकता।</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>सबसे बड़ा डबल शुरू करता है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>डबल न हो तो सबसे भारी टाइल शुरू करती है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>और कोई चाल नहीं है।</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>सिर्फ़ यही टाइल लगती है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>इससे %n बिंदु घटता है।</numerusform>
+                <numerusform>इससे %n बिंदु घटते हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>राउंड खत्म हो गया।</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>वह टाइल आपके हाथ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>वही सात का जोड़, मैटाडोर आड़े या सीधे।</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>डोमिनो %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>डोमिनो %1 %2, मैटाडोर</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1 बाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1 दाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1 ऊपरी सिरे पर रखें, %2 अंदर की ओर।</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1 निचले सिरे पर रखें, %2 अंदर की ओर।</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 बाएँ सिरे पर आड़ी रखें।</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 दाएँ सिरे पर आड़ी रखें।</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 ऊपरी सिरे पर आड़ी रखें।</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 निचले सिरे पर आड़ी रखें।</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 बाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 दाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>%1 से शुरू करें।</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>%1 से शुरू करें, स्पिनर के रूप में।</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>निचला सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>टाइल उठाएँ</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>पास</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>अगला राउंड</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>खाली सिरे पर सिर्फ़ मैटाडोर लगता है।</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>इस सिरे पर %1 या %2 लगेगा, या मैटाडोर।</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>वहाँ कुछ नहीं रखा जा सकता।</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>सबसे बड़ा डबल शुरू करता है: %1 रखें।</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>डबल न हो तो सबसे भारी टाइल शुरू करती है: %1 रखें।</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>और कोई चाल नहीं है।</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>सिर्फ़ यही टाइल लगती है।</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>आपकी %n टाइलें इस सिरे पर लग सकती हैं।</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>इससे %n बिंदु घटता है।</numerusform>
-                <numerusform>इससे %n बिंदु घटते हैं।</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>राउंड खत्म हो गया।</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>आपकी बारी नहीं है।</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>वह टाइल आपके हाथ में नहीं है।</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>इससे आपके मैटाडोर बाद के लिए बचते हैं।</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>मेल बिछाएँ</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>मेरे मेल सजाएँ</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>खुली टाइल लें</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>मेरे मेल सजाएँ या नहीं</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>कौन-सा मेल?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>इन टाइलों से मेल नहीं बनता।</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>सीक्वेंस बिछाएँ</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>वह टाइल आपके हाथ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>मेल बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>मेरे मेल सजाएँ</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>खुली टाइल लें</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>मेरे मेल सजाएँ या नहीं</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>कौन-सा मेल?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>इन टाइलों से मेल नहीं बनता।</translation>
         </message>
     </context>
     <context>

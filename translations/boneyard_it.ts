@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Gioca %1 all&apos;estremità sinistra, con %2 verso l&apos;interno.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Gioca %1 all&apos;estremità destra, con %2 verso l&apos;interno.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Gioca %1 all&apos;estremità superiore, con %2 verso l&apos;interno.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Gioca %1 all&apos;estremità inferiore, con %2 verso l&apos;interno.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Gioca %1 di traverso all&apos;estremità sinistra.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Gioca %1 di traverso all&apos;estremità destra.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Gioca %1 di traverso all&apos;estremità superiore.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Gioca %1 di traverso all&apos;estremità inferiore.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Gioca %1 all&apos;estremità sinistra, come crocevia.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Gioca %1 all&apos;estremità destra, come crocevia.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Apri con %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Apri con %1, come crocevia.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Pesca una tessera</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passa</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Prossima manche</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Lì non si può giocare niente.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Apre il doppio più alto: gioca %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Senza doppi apre la tessera più pesante: gioca %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Non c&apos;è altra mossa.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>È l&apos;unica tessera che ci sta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Ti libera di %n punto in mano.</numerusform>
+                <numerusform>Ti libera di %n punti in mano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Con questa chiudi.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>La manche è finita.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Non tocca a te.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Quella tessera non è nella tua mano.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Nessuna estremità aperta accetta %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Niente di ciò che hai in mano ci sta.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>Gli stessi sette, con i matador di traverso o in linea.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità sinistra, con %2 verso l&apos;interno.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità destra, con %2 verso l&apos;interno.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità superiore, con %2 verso l&apos;interno.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità inferiore, con %2 verso l&apos;interno.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità sinistra.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità destra.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità superiore.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità inferiore.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità sinistra, come crocevia.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità destra, come crocevia.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Apri con %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Apri con %1, come crocevia.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>Estremità inferiore, un bianco: accetta solo un matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Pesca una tessera</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passa</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Prossima manche</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Su un&apos;estremità bianca va solo un matador.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Questa estremità accetta un %1 o un %2, oppure un matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Lì non si può giocare niente.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Apre il doppio più alto: gioca %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Senza doppi apre la tessera più pesante: gioca %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Non c&apos;è altra mossa.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>È l&apos;unica tessera che ci sta.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>Hai %n tessere che possono seguire a questa estremità.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Ti libera di %n punto in mano.</numerusform>
-                <numerusform>Ti libera di %n punti in mano.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Può seguirla solo un bianco o un matador.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Con questa chiudi.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>La manche è finita.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Non tocca a te.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Quella tessera non è nella tua mano.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Nessuna estremità aperta accetta %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Tiene i tuoi matador per dopo.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Niente di ciò che hai in mano ci sta.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Cala la combinazione</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Ordina le combinazioni</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Cala le tessere scelte come combinazione</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Prendi la tessera scoperta</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Ordina le mie combinazioni, o no</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Trascina o tocca qui per calare la combinazione</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Quale combinazione?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Queste tessere non formano una combinazione.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Cala la scala</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Quella tessera non è nella tua mano.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Cala la combinazione</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Ordina le combinazioni</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Cala le tessere scelte come combinazione</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Prendi la tessera scoperta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Ordina le mie combinazioni, o no</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Trascina o tocca qui per calare la combinazione</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Quale combinazione?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Queste tessere non formano una combinazione.</translation>
         </message>
     </context>
     <context>

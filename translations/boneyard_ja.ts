@@ -2430,6 +2430,139 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>ドミノ %1・%2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1を左端に、%2を内側にして置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1を右端に、%2を内側にして置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1を上端に、%2を内側にして置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1を下端に、%2を内側にして置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1を左端に直角に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1を右端に直角に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1を上端に直角に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1を下端に直角に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1をスピナーとして左端に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1をスピナーとして右端に置く。</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>%1で始める。</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>%1をスピナーとして始める。</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>タイルを引く</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>パス</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>次のラウンド</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>そこには何も置けません。</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>最大のダブルから始めます。%1を置いてください。</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>ダブルがないので、いちばん重いタイルから始めます。%1を置いてください。</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>ほかに手はありません。</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>置けるタイルはこれだけです。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>手牌の目が%n減ります。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>これで上がりです。</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>ラウンドは終わっています。</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>あなたの番ではありません。</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>そのタイルは手牌にありません。</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>%1を置ける端がありません。</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>手牌に置けるタイルがありません。</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3191,74 +3324,9 @@
             <translation>同じく合わせて7。マタドールは直角でもまっすぐでも。</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>ドミノ %1・%2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>ドミノ %1・%2、マタドール</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1を左端に、%2を内側にして置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1を右端に、%2を内側にして置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1を上端に、%2を内側にして置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1を下端に、%2を内側にして置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1を左端に直角に置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1を右端に直角に置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1を上端に直角に置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1を下端に直角に置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1をスピナーとして左端に置く。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1をスピナーとして右端に置く。</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>%1で始める。</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>%1をスピナーとして始める。</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3341,18 +3409,6 @@
             <translation>下端、ブランク：マタドールだけが置けます。</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>タイルを引く</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>パス</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>次のラウンド</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>ブランクの端に置けるのはマタドールだけです。</translation>
@@ -3371,28 +3427,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>この端に置けるのは%1か%2、またはマタドールです。</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>そこには何も置けません。</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>最大のダブルから始めます。%1を置いてください。</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>ダブルがないので、いちばん重いタイルから始めます。%1を置いてください。</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>ほかに手はありません。</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>置けるタイルはこれだけです。</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3428,44 +3462,13 @@
                 <numerusform>手牌には、この端に続けられるタイルが%n枚あります。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>手牌の目が%n減ります。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>続けられるのはブランクかマタドールだけです。</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>これで上がりです。</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>ラウンドは終わっています。</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>あなたの番ではありません。</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>そのタイルは手牌にありません。</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1を置ける端がありません。</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>マタドールをあとに取っておけます。</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>手牌に置けるタイルがありません。</translation>
         </message>
     </context>
     <context>
@@ -4039,40 +4042,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>メルドを出す</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>メルドを整理</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>選んだタイルをメルドとして出す</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>表向きのタイルを取る</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>メルドの整理を切り替える</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>ここにドロップかタップでメルドを出す</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>どのメルドにしますか？</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>このタイルではメルドになりません。</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>ランを出す</translation>
@@ -5059,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>そのタイルは手牌にありません。</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>メルドを出す</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>メルドを整理</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>選んだタイルをメルドとして出す</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>表向きのタイルを取る</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>メルドの整理を切り替える</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>ここにドロップかタップでメルドを出す</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>どのメルドにしますか？</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>このタイルではメルドになりません。</translation>
         </message>
     </context>
     <context>

@@ -2430,6 +2430,139 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>도미노 %1, %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 타일을 %2 쪽이 안으로 가게 왼쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 타일을 %2 쪽이 안으로 가게 오른쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 타일을 %2 쪽이 안으로 가게 위쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 타일을 %2 쪽이 안으로 가게 아래쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 타일을 왼쪽 끝에 직각으로 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 타일을 오른쪽 끝에 직각으로 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 타일을 위쪽 끝에 직각으로 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 타일을 아래쪽 끝에 직각으로 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 타일을 스피너로 왼쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 타일을 스피너로 오른쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>%1 타일로 시작하기.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>%1 타일을 스피너로 놓아 시작하기.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>타일 뽑기</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>패스</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>다음 라운드</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>그곳에는 아무것도 놓을 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>가장 높은 더블로 시작합니다. %1 타일을 놓으세요.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>더블이 없으면 가장 무거운 타일로 시작합니다. %1 타일을 놓으세요.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>다른 수가 없습니다.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>맞는 타일은 이것뿐입니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>눈 %n개를 덜어 냅니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>이것으로 손을 텁니다.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>라운드가 끝났습니다.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>내 차례가 아닙니다.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>그 타일은 손패에 없습니다.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>%1 타일을 놓을 수 있는 끝이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>손패에 맞는 타일이 없습니다.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3191,74 +3324,9 @@
             <translation>똑같이 합해서 7, 마타도르는 직각이나 일자로.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>도미노 %1, %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>도미노 %1, %2, 마타도르</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1 타일을 %2 쪽이 안으로 가게 왼쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1 타일을 %2 쪽이 안으로 가게 오른쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1 타일을 %2 쪽이 안으로 가게 위쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1 타일을 %2 쪽이 안으로 가게 아래쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 타일을 왼쪽 끝에 직각으로 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 타일을 오른쪽 끝에 직각으로 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 타일을 위쪽 끝에 직각으로 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 타일을 아래쪽 끝에 직각으로 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 타일을 스피너로 왼쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 타일을 스피너로 오른쪽 끝에 놓기.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>%1 타일로 시작하기.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>%1 타일을 스피너로 놓아 시작하기.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3341,18 +3409,6 @@
             <translation>아래쪽 끝, 빈칸: 마타도르만 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>타일 뽑기</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>패스</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>다음 라운드</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>빈칸인 끝에는 마타도르만 놓을 수 있습니다.</translation>
@@ -3371,28 +3427,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>이 끝에는 %1 또는 %2, 아니면 마타도르를 놓을 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>그곳에는 아무것도 놓을 수 없습니다.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>가장 높은 더블로 시작합니다. %1 타일을 놓으세요.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>더블이 없으면 가장 무거운 타일로 시작합니다. %1 타일을 놓으세요.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>다른 수가 없습니다.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>맞는 타일은 이것뿐입니다.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3428,44 +3462,13 @@
                 <numerusform>이 끝에 이을 수 있는 타일을 %n개 가지고 있습니다.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>눈 %n개를 덜어 냅니다.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>빈칸이나 마타도르만 이을 수 있습니다.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>이것으로 손을 텁니다.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>라운드가 끝났습니다.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>내 차례가 아닙니다.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>그 타일은 손패에 없습니다.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1 타일을 놓을 수 있는 끝이 없습니다.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>마타도르들을 나중을 위해 아껴 둡니다.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>손패에 맞는 타일이 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -4039,40 +4042,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>멜드 내려놓기</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>멜드 정리</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>선택한 타일을 멜드로 내려놓기</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>공개된 타일 가져오기</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>멜드 정리 켜기/끄기</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>여기에 놓거나 누르면 멜드를 내려놓습니다</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>어느 멜드로 할까요?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>런 내려놓기</translation>
@@ -5059,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>그 타일은 손패에 없습니다.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>멜드 내려놓기</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>멜드 정리</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>선택한 타일을 멜드로 내려놓기</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>공개된 타일 가져오기</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>멜드 정리 켜기/끄기</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>여기에 놓거나 누르면 멜드를 내려놓습니다</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>어느 멜드로 할까요?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
         </message>
     </context>
     <context>

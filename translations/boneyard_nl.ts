@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Leg %1 aan het linkereind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Leg %1 aan het rechtereind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Leg %1 aan het bovenste eind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Leg %1 aan het onderste eind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het linkereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het rechtereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het bovenste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het onderste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het linkereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het rechtereind.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Open met %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Open met %1, als spinner.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Steen trekken</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Daar kan niets worden gelegd.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>De hoogste dubbele opent: leg %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Zonder dubbele opent de zwaarste steen: leg %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Er is geen andere zet.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Het is de enige steen die past.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Je raakt er %n oog mee kwijt.</numerusform>
+                <numerusform>Je raakt er %n ogen mee kwijt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Je bent ermee uit.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Je bent niet aan de beurt.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Die steen heb je niet in je hand.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Aan geen enkel open eind past %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Niets in je hand past.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>Dezelfde zevens, met matadors dwars of in de lengte.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Leg %1 aan het linkereind, met de %2 naar binnen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Leg %1 aan het rechtereind, met de %2 naar binnen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Leg %1 aan het bovenste eind, met de %2 naar binnen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Leg %1 aan het onderste eind, met de %2 naar binnen.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Leg %1 dwars aan het linkereind.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Leg %1 dwars aan het rechtereind.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Leg %1 dwars aan het bovenste eind.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Leg %1 dwars aan het onderste eind.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Leg %1 als spinner aan het linkereind.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Leg %1 als spinner aan het rechtereind.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Open met %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Open met %1, als spinner.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>Onderste eind, een blanco: hier past alleen een matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Steen trekken</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Volgende ronde</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Aan een blanco eind past alleen een matador.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Aan dit eind past een %1, een %2 of een matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Daar kan niets worden gelegd.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>De hoogste dubbele opent: leg %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Zonder dubbele opent de zwaarste steen: leg %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Er is geen andere zet.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Het is de enige steen die past.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>Je hebt %n stenen die aan dit eind kunnen volgen.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Je raakt er %n oog mee kwijt.</numerusform>
-                <numerusform>Je raakt er %n ogen mee kwijt.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Alleen een blanco of een matador kan hierop volgen.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Je bent ermee uit.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>De ronde is voorbij.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Je bent niet aan de beurt.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Die steen heb je niet in je hand.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Aan geen enkel open eind past %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Zo houd je je matadors voor later.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Niets in je hand past.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Combinatie leggen</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Mijn combinaties ordenen</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>De gekozen stenen als combinatie leggen</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>De open steen pakken</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Mijn combinaties ordenen, of niet</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Welke combinatie?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Deze stenen vormen geen combinatie.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Serie leggen</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Die steen heb je niet in je hand.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Mijn combinaties ordenen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>De gekozen stenen als combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>De open steen pakken</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Mijn combinaties ordenen, of niet</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welke combinatie?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Deze stenen vormen geen combinatie.</translation>
         </message>
     </context>
     <context>

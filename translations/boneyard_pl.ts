@@ -2462,6 +2462,141 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Połóż %1 na lewym końcu, z %2 do środka.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Połóż %1 na prawym końcu, z %2 do środka.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Połóż %1 na górnym końcu, z %2 do środka.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Połóż %1 na dolnym końcu, z %2 do środka.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Połóż %1 w poprzek na lewym końcu.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Połóż %1 w poprzek na prawym końcu.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Połóż %1 w poprzek na górnym końcu.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Połóż %1 w poprzek na dolnym końcu.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Połóż %1 na lewym końcu jako spinner.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Połóż %1 na prawym końcu jako spinner.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Zacznij od %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Zacznij od %1 jako spinnera.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Dobierz kostkę</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Następna runda</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Tam nic nie można położyć.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Zaczyna najwyższy dublet: połóż %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Bez dubletu zaczyna najcięższa kostka: połóż %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Nie ma innego ruchu.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>To jedyna kostka, która pasuje.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Pozbywasz się %n oczka.</numerusform>
+                <numerusform>Pozbywasz się %n oczek.</numerusform>
+                <numerusform>Pozbywasz się %n oczek.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>To twoja ostatnia kostka: kończysz rundę.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runda skończona.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>To nie twoja kolej.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Nie masz tej kostki w ręce.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Do żadnego otwartego końca nie pasuje %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nic z twojej ręki nie pasuje.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3223,74 +3358,9 @@
             <translation>Te same siódemki, ale matadory w poprzek albo wzdłuż.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Połóż %1 na lewym końcu, z %2 do środka.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Połóż %1 na prawym końcu, z %2 do środka.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Połóż %1 na górnym końcu, z %2 do środka.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Połóż %1 na dolnym końcu, z %2 do środka.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Połóż %1 w poprzek na lewym końcu.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Połóż %1 w poprzek na prawym końcu.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Połóż %1 w poprzek na górnym końcu.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Połóż %1 w poprzek na dolnym końcu.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Połóż %1 na lewym końcu jako spinner.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Połóż %1 na prawym końcu jako spinner.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Zacznij od %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Zacznij od %1 jako spinnera.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3373,18 +3443,6 @@
             <translation>Dolny koniec, puste pole: pasuje tylko matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Dobierz kostkę</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Następna runda</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Do pustego końca pasuje tylko matador.</translation>
@@ -3403,28 +3461,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Do tego końca pasuje %1, %2 albo matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Tam nic nie można położyć.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Zaczyna najwyższy dublet: połóż %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Bez dubletu zaczyna najcięższa kostka: połóż %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Nie ma innego ruchu.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>To jedyna kostka, która pasuje.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3464,46 +3500,13 @@
                 <numerusform>Masz %n kostek, które potem tu pasują.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Pozbywasz się %n oczka.</numerusform>
-                <numerusform>Pozbywasz się %n oczek.</numerusform>
-                <numerusform>Pozbywasz się %n oczek.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Potem pasuje tylko puste pole albo matador.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>To twoja ostatnia kostka: kończysz rundę.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Runda skończona.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>To nie twoja kolej.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Nie masz tej kostki w ręce.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Do żadnego otwartego końca nie pasuje %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Twoje matadory zostają na później.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Nic z twojej ręki nie pasuje.</translation>
         </message>
     </context>
     <context>
@@ -4091,40 +4094,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Wyłóż układ</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Uporządkuj moje układy</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Wyłóż wybrane kostki jako układ</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Weź odkrytą kostkę</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Uporządkuj moje układy albo nie</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Upuść lub dotknij tutaj, aby wyłożyć układ</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Który układ?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Te kostki nie tworzą układu.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Wyłóż sekwens</translation>
@@ -5131,6 +5100,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Nie masz tej kostki w ręce.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Wyłóż układ</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Uporządkuj moje układy</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Wyłóż wybrane kostki jako układ</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Weź odkrytą kostkę</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Uporządkuj moje układy albo nie</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Upuść lub dotknij tutaj, aby wyłożyć układ</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Który układ?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Te kostki nie tworzą układu.</translation>
         </message>
     </context>
     <context>

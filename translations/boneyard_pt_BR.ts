@@ -2446,6 +2446,140 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>dominó %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Jogar %1 na ponta esquerda, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Jogar %1 na ponta direita, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Jogar %1 na ponta de cima, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Jogar %1 na ponta de baixo, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta esquerda, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta direita, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta de cima, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta de baixo, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta esquerda, como cruz.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta direita, como cruz.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Abrir com %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Abrir com %1, como cruz.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Comprar uma peça</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Nada pode ser jogado ali.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>A dupla mais alta abre: jogue %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Não há outra jogada.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>É a única peça que encaixa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Livra você de %n ponto na mão.</numerusform>
+                <numerusform>Livra você de %n pontos na mão.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Com ela você bate.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Não é a sua vez.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Essa peça não está na sua mão.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Nenhuma ponta aberta aceita %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nada na sua mão encaixa.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3207,74 +3341,9 @@
             <translation>Os mesmos setes, com matadores atravessados ou em linha.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>dominó %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>dominó %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Jogar %1 na ponta esquerda, com o %2 para dentro.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Jogar %1 na ponta direita, com o %2 para dentro.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Jogar %1 na ponta de cima, com o %2 para dentro.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Jogar %1 na ponta de baixo, com o %2 para dentro.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Jogar %1 na ponta esquerda, atravessada.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Jogar %1 na ponta direita, atravessada.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Jogar %1 na ponta de cima, atravessada.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Jogar %1 na ponta de baixo, atravessada.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Jogar %1 na ponta esquerda, como cruz.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Jogar %1 na ponta direita, como cruz.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Abrir com %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Abrir com %1, como cruz.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3357,18 +3426,6 @@
             <translation>Ponta de baixo, um branco: só aceita um matador.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Comprar uma peça</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passar</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Próxima rodada</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Numa ponta em branco só entra um matador.</translation>
@@ -3387,28 +3444,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Esta ponta aceita um %1 ou um %2, ou um matador.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Nada pode ser jogado ali.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>A dupla mais alta abre: jogue %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Não há outra jogada.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>É a única peça que encaixa.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3446,45 +3481,13 @@
                 <numerusform>Você tem %n peças que podem seguir nesta ponta.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>Livra você de %n ponto na mão.</numerusform>
-                <numerusform>Livra você de %n pontos na mão.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Só um branco ou um matador pode vir depois.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Com ela você bate.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>A rodada acabou.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Não é a sua vez.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Essa peça não está na sua mão.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Nenhuma ponta aberta aceita %1.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Guarda seus matadores para depois.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Nada na sua mão encaixa.</translation>
         </message>
     </context>
     <context>
@@ -4065,40 +4068,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Baixar a combinação</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Arrumar combinações</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Baixar as peças escolhidas como combinação</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Pegar a peça aberta</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Arrumar minhas combinações, ou não</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Solte ou toque aqui para baixar a combinação</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Qual combinação?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Estas peças não formam uma combinação.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Baixar sequência</translation>
@@ -5095,6 +5064,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Essa peça não está na sua mão.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Arrumar combinações</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Baixar as peças escolhidas como combinação</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Pegar a peça aberta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Arrumar minhas combinações, ou não</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Solte ou toque aqui para baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Qual combinação?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Estas peças não formam uma combinação.</translation>
         </message>
     </context>
     <context>

@@ -2462,6 +2462,141 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>фишка %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Поставить %1 на левый конец, половинкой %2 внутрь.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Поставить %1 на правый конец, половинкой %2 внутрь.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Поставить %1 на верхний конец, половинкой %2 внутрь.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Поставить %1 на нижний конец, половинкой %2 внутрь.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставить %1 на левый конец поперёк.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставить %1 на правый конец поперёк.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставить %1 на верхний конец поперёк.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставить %1 на нижний конец поперёк.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставить %1 на левый конец спиннером.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставить %1 на правый конец спиннером.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Начать с %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Начать с %1, это спиннер.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Взять фишку</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Следующий раунд</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Сюда ничего не поставить.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Начинает старший дубль: поставьте %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Дублей нет, начинает самая тяжёлая фишка: поставьте %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Другого хода нет.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Подходит только эта фишка.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>С рук уходит %n точка.</numerusform>
+                <numerusform>С рук уходят %n точки.</numerusform>
+                <numerusform>С рук уходит %n точек.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>С этой фишкой вы выходите.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд окончен.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Сейчас не ваш ход.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Этой фишки у вас нет.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Ни к одному открытому концу %1 не подходит.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>У вас ничего не подходит.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3223,74 +3358,9 @@
             <translation>Те же семёрки, но матадоры ложатся вдоль или поперёк.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>фишка %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>фишка %1 %2, матадор</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Поставить %1 на левый конец, половинкой %2 внутрь.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Поставить %1 на правый конец, половинкой %2 внутрь.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Поставить %1 на верхний конец, половинкой %2 внутрь.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Поставить %1 на нижний конец, половинкой %2 внутрь.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставить %1 на левый конец поперёк.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставить %1 на правый конец поперёк.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставить %1 на верхний конец поперёк.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставить %1 на нижний конец поперёк.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Поставить %1 на левый конец спиннером.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Поставить %1 на правый конец спиннером.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Начать с %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Начать с %1, это спиннер.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3373,18 +3443,6 @@
             <translation>Нижний конец, пустышка: подойдёт только матадор.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Взять фишку</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Пас</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Следующий раунд</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>К пустышке подходит только матадор.</translation>
@@ -3403,28 +3461,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>К этому концу подходит %1, %2 или матадор.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Сюда ничего не поставить.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Начинает старший дубль: поставьте %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Дублей нет, начинает самая тяжёлая фишка: поставьте %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Другого хода нет.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Подходит только эта фишка.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3464,46 +3500,13 @@
                 <numerusform>У вас есть ещё %n фишек для этого конца.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>С рук уходит %n точка.</numerusform>
-                <numerusform>С рук уходят %n точки.</numerusform>
-                <numerusform>С рук уходит %n точек.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За ней пойдёт только пустышка или матадор.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>С этой фишкой вы выходите.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Раунд окончен.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Сейчас не ваш ход.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Этой фишки у вас нет.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Ни к одному открытому концу %1 не подходит.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Так ваши матадоры остаются на потом.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>У вас ничего не подходит.</translation>
         </message>
     </context>
     <context>
@@ -4091,40 +4094,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Выложить комбинацию</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Собрать мои комбинации</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Выложить выбранные фишки комбинацией</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Взять открытую фишку</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Собирать мои комбинации или нет</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Перетащите или нажмите сюда, чтобы выложить комбинацию</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Какую комбинацию?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Из этих фишек комбинация не складывается.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Выложить ряд</translation>
@@ -5131,6 +5100,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Этой фишки у вас нет.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Выложить комбинацию</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Собрать мои комбинации</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Выложить выбранные фишки комбинацией</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Взять открытую фишку</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Собирать мои комбинации или нет</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Перетащите или нажмите сюда, чтобы выложить комбинацию</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Какую комбинацию?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Из этих фишек комбинация не складывается.</translation>
         </message>
     </context>
     <context>

@@ -2430,6 +2430,139 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 sol uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 sağ uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 üst uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 alt uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 sol uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 sağ uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 üst uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 alt uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 sol uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 sağ uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Açılış: %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Açılış: %1, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Taş çek</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Oraya hiçbir şey konamaz.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>En büyük çift başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Çift yoksa en ağır taş başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Başka hamle yok.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Uyan tek taş bu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>%n noktadan kurtarır.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Bununla bitersin.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>El bitti.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Sıra sende değil.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>O taş elinde değil.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Hiçbir açık uç %1 almaz.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Elinde uyan taş yok.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3191,74 +3324,9 @@
             <translation>Yine toplam yedi; matadorlar enine ya da düz.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>domino %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>%1 sol uca, %2 içeride.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>%1 sağ uca, %2 içeride.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>%1 üst uca, %2 içeride.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>%1 alt uca, %2 içeride.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 sol uca, enine.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 sağ uca, enine.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 üst uca, enine.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>%1 alt uca, enine.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 sol uca, kavşak olarak.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 sağ uca, kavşak olarak.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Açılış: %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Açılış: %1, kavşak olarak.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3341,18 +3409,6 @@
             <translation>Alt uç, boş: yalnızca matador alır.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Taş çek</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Sonraki el</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>Boş uca yalnızca matador gelir.</translation>
@@ -3371,28 +3427,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Bu uç %1, %2 ya da matador alır.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Oraya hiçbir şey konamaz.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>En büyük çift başlatır: %1 taşını koy.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Çift yoksa en ağır taş başlatır: %1 taşını koy.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Başka hamle yok.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Uyan tek taş bu.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3428,44 +3462,13 @@
                 <numerusform>Elinde bu uçta devam edebilecek %n taş var.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>%n noktadan kurtarır.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Ardından yalnızca boş ya da matador gelir.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>Bununla bitersin.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>El bitti.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Sıra sende değil.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>O taş elinde değil.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Hiçbir açık uç %1 almaz.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Matadorlarını sonraya saklar.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>Elinde uyan taş yok.</translation>
         </message>
     </context>
     <context>
@@ -4039,40 +4042,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Per aç</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Perlerimi diz</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Seçili taşlarla per aç</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Açık duran taşı al</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Perlerimi diz ya da dağıt</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Per açmak için buraya bırak ya da dokun</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Hangi per?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Bu taşlar per olmuyor.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Seri aç</translation>
@@ -5059,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>O taş elinde değil.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Per aç</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Perlerimi diz</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Seçili taşlarla per aç</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Açık duran taşı al</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Perlerimi diz ya da dağıt</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Per açmak için buraya bırak ya da dokun</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Hangi per?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Bu taşlar per olmuyor.</translation>
         </message>
     </context>
     <context>

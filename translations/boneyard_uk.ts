@@ -2462,6 +2462,141 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>фішка %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Поставити %1 на лівий кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Поставити %1 на правий кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Поставити %1 на верхній кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Поставити %1 на нижній кінець, половинкою %2 всередину.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на лівий кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на правий кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на верхній кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Поставити %1 на нижній кінець упоперек.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на лівий кінець спінером.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на правий кінець спінером.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Почати з %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Почати з %1, це спінер.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Узяти фішку</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Наступний раунд</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Сюди нічого не поставити.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Починає найстарший дубль: поставте %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Дублів немає, починає найважча фішка: поставте %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Іншого ходу немає.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Підходить лише ця фішка.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>З рук іде %n крапка.</numerusform>
+                <numerusform>З рук ідуть %n крапки.</numerusform>
+                <numerusform>З рук іде %n крапок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>З цією фішкою ви виходите.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд закінчено.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Цієї фішки у вас немає.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>До жодного відкритого кінця %1 не підходить.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>У вас нічого не підходить.</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3223,74 +3358,9 @@
             <translation>Ті самі сімки, але матадори лягають уздовж або впоперек.</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>фішка %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>фішка %1 %2, матадор</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Поставити %1 на лівий кінець, половинкою %2 всередину.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Поставити %1 на правий кінець, половинкою %2 всередину.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Поставити %1 на верхній кінець, половинкою %2 всередину.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Поставити %1 на нижній кінець, половинкою %2 всередину.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставити %1 на лівий кінець упоперек.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставити %1 на правий кінець упоперек.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставити %1 на верхній кінець упоперек.</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Поставити %1 на нижній кінець упоперек.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Поставити %1 на лівий кінець спінером.</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Поставити %1 на правий кінець спінером.</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>Почати з %1.</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>Почати з %1, це спінер.</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3373,18 +3443,6 @@
             <translation>Нижній кінець, пустушка: підійде лише матадор.</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>Узяти фішку</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Пас</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Наступний раунд</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>До пустушки підходить лише матадор.</translation>
@@ -3403,28 +3461,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>До цього кінця підходить %1, %2 або матадор.</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>Сюди нічого не поставити.</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Починає найстарший дубль: поставте %1.</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Дублів немає, починає найважча фішка: поставте %1.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Іншого ходу немає.</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>Підходить лише ця фішка.</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3464,46 +3500,13 @@
                 <numerusform>У вас є ще %n фішок для цього кінця.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>З рук іде %n крапка.</numerusform>
-                <numerusform>З рук ідуть %n крапки.</numerusform>
-                <numerusform>З рук іде %n крапок.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За нею піде лише пустушка або матадор.</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>З цією фішкою ви виходите.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Раунд закінчено.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Зараз не ваш хід.</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>Цієї фішки у вас немає.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>До жодного відкритого кінця %1 не підходить.</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Так ваші матадори лишаються на потім.</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>У вас нічого не підходить.</translation>
         </message>
     </context>
     <context>
@@ -4091,40 +4094,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Викласти комбінацію</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>Зібрати мої комбінації</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>Викласти вибрані фішки комбінацією</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>Узяти відкриту фішку</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>Збирати мої комбінації чи ні</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>Яку комбінацію?</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>Із цих фішок комбінація не складається.</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>Викласти ряд</translation>
@@ -5131,6 +5100,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Цієї фішки у вас немає.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Викласти комбінацію</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Зібрати мої комбінації</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>Викласти вибрані фішки комбінацією</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>Узяти відкриту фішку</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>Збирати мої комбінації чи ні</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Яку комбінацію?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Із цих фішок комбінація не складається.</translation>
         </message>
     </context>
     <context>

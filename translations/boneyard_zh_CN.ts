@@ -2430,6 +2430,139 @@
         </message>
     </context>
     <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>骨牌 %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>把 %1 接在左端，%2 朝里。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>把 %1 接在右端，%2 朝里。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>把 %1 接在上端，%2 朝里。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>把 %1 接在下端，%2 朝里。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>把 %1 横放在左端。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>把 %1 横放在右端。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>把 %1 横放在上端。</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>把 %1 横放在下端。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>把 %1 放在左端，作为十字牌。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>把 %1 放在右端，作为十字牌。</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>用 %1 开局。</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>用 %1 开局，作为十字牌。</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>摸一张牌</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>跳过</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>下一轮</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>那里什么也不能放。</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>最大的对子开局：放下 %1。</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>没有对子，由点数最大的牌开局：放下 %1。</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>没有别的走法。</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>只有这张牌能接。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>可以减掉 %n 点。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>出了这张，你就出完了。</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>这一轮已经结束。</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>还没轮到你。</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>这张牌不在你手里。</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>%1 哪一端都接不上。</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>你手里没有能接的牌。</translation>
+        </message>
+    </context>
+    <context>
         <name>kit</name>
         <message>
             <source>Draw a tile</source>
@@ -3191,74 +3324,9 @@
             <translation>同样凑成 7，斗牛士牌横放直放都行。</translation>
         </message>
         <message>
-            <source>domino %1 %2</source>
-            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-            <translation>骨牌 %1 %2</translation>
-        </message>
-        <message>
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>骨牌 %1 %2，斗牛士牌</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>把 %1 接在左端，%2 朝里。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>把 %1 接在右端，%2 朝里。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the upper end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>把 %1 接在上端，%2 朝里。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the lower end, its %2 inward.</source>
-            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>把 %1 接在下端，%2 朝里。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the left end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>把 %1 横放在左端。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the right end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>把 %1 横放在右端。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the upper end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>把 %1 横放在上端。</translation>
-        </message>
-        <message>
-            <source>Lay %1 across on the lower end.</source>
-            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>把 %1 横放在下端。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the left end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>把 %1 放在左端，作为十字牌。</translation>
-        </message>
-        <message>
-            <source>Lay %1 on the right end, as the spinner.</source>
-            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>把 %1 放在右端，作为十字牌。</translation>
-        </message>
-        <message>
-            <source>Open with %1.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-            <translation>用 %1 开局。</translation>
-        </message>
-        <message>
-            <source>Open with %1, as the spinner.</source>
-            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-            <translation>用 %1 开局，作为十字牌。</translation>
         </message>
         <message>
             <source>Left end: takes a %1.</source>
@@ -3341,18 +3409,6 @@
             <translation>下端，空白：只接斗牛士牌。</translation>
         </message>
         <message>
-            <source>Draw a tile</source>
-            <translation>摸一张牌</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>跳过</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>下一轮</translation>
-        </message>
-        <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
             <translation>空白端只能接斗牛士牌。</translation>
@@ -3371,28 +3427,6 @@
             <source>This end takes a %1 or a %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>这一端接 %1 或 %2，或斗牛士牌。</translation>
-        </message>
-        <message>
-            <source>Nothing can be laid there.</source>
-            <translation>那里什么也不能放。</translation>
-        </message>
-        <message>
-            <source>The highest double opens: lay %1.</source>
-            <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>最大的对子开局：放下 %1。</translation>
-        </message>
-        <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
-            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>没有对子，由点数最大的牌开局：放下 %1。</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>没有别的走法。</translation>
-        </message>
-        <message>
-            <source>It is the only tile that fits.</source>
-            <translation>只有这张牌能接。</translation>
         </message>
         <message>
             <source>The next player has nothing that fits.</source>
@@ -3428,44 +3462,13 @@
                 <numerusform>你手里有 %n 张牌能接这一端。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>It gets rid of %n pip(s).</source>
-            <translation>
-                <numerusform>可以减掉 %n 点。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>后面只能接空白或斗牛士牌。</translation>
         </message>
         <message>
-            <source>You go out with it.</source>
-            <translation>出了这张，你就出完了。</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>这一轮已经结束。</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>还没轮到你。</translation>
-        </message>
-        <message>
-            <source>That tile is not in your hand.</source>
-            <translation>这张牌不在你手里。</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1 哪一端都接不上。</translation>
-        </message>
-        <message>
             <source>It keeps your matadors for later.</source>
             <translation>斗牛士牌都留着以后用。</translation>
-        </message>
-        <message>
-            <source>Nothing in your hand fits.</source>
-            <translation>你手里没有能接的牌。</translation>
         </message>
     </context>
     <context>
@@ -4039,40 +4042,6 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
-        <message>
-            <source>Lay the meld</source>
-            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>亮出牌组</translation>
-        </message>
-        <message>
-            <source>Arrange my melds</source>
-            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-            <translation>整理我的牌组</translation>
-        </message>
-        <message>
-            <source>Lay the chosen tiles as a meld</source>
-            <translation>把选中的牌作为牌组亮出</translation>
-        </message>
-        <message>
-            <source>Take the tile that lies open</source>
-            <translation>拿走明牌</translation>
-        </message>
-        <message>
-            <source>Arrange my melds, or not</source>
-            <translation>整理或不整理我的牌组</translation>
-        </message>
-        <message>
-            <source>Drop or tap here to lay the meld</source>
-            <translation>拖到这里或点这里，亮出牌组</translation>
-        </message>
-        <message>
-            <source>Which meld?</source>
-            <translation>亮成哪个牌组？</translation>
-        </message>
-        <message>
-            <source>These tiles do not make a meld.</source>
-            <translation>这几张牌组不成牌组。</translation>
-        </message>
         <message>
             <source>Lay run</source>
             <translation>亮出顺子</translation>
@@ -5059,6 +5028,40 @@
         <message>
             <source>That tile is not in your hand.</source>
             <translation>这张牌不在你手里。</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>亮出牌组</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>整理我的牌组</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <translation>把选中的牌作为牌组亮出</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <translation>拿走明牌</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <translation>整理或不整理我的牌组</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>拖到这里或点这里，亮出牌组</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>亮成哪个牌组？</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>这几张牌组不成牌组。</translation>
         </message>
     </context>
     <context>

@@ -48,7 +48,7 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
     { G::parse(text) } -> std::same_as<std::optional<typename G::Action>>;
     { game.holdings() } -> std::same_as<Holdings>;
     { G::holdings(view) } -> std::same_as<Holdings>;
-    {game.describe(data)};      // adds the keys of the game's page
+    {game.describe(data)};      // adds the keys of the game's rules.md
     {G::describe(view, data)};  // the same keys, as the seat may see them
 
     // The window (scene.cpp, words.cpp). `aspect` is the table's width by its height.

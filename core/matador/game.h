@@ -30,11 +30,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// The protocol's words: `2-5`, and the names of the arms.
-std::string tile_text(Tile tile);
-std::optional<Tile> parse_tile(std::string_view text);
-std::string_view arm_name(Arm arm);
-
 /// One match. Models kit::Game.
 class Game {
 public:
@@ -53,8 +48,8 @@ public:
     static void legal(const View& view, std::vector<Action>& out);
     static Game sample(const View& view, kit::Rng& rng);
 
-    static std::string text(const Action& action);
-    static std::optional<Action> parse(std::string_view text);
+    static std::string text(const Action& action) { return action_text(action); }
+    static std::optional<Action> parse(std::string_view text) { return parse_action(text); }
     [[nodiscard]] kit::Holdings holdings() const;
     static kit::Holdings holdings(const View& view);
     void describe(kit::Data& data) const;

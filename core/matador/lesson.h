@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "kit/lesson.h"
 
 /// The first lessons of the two traditions.
@@ -12,9 +9,6 @@ namespace boneyard::matador {
 
 kit::Lesson matador_lesson();
 kit::Lesson russian_lesson();
-
-/// The 28 dominoes that both are played with.
-std::vector<std::string> double_six();
 
 /// Small hands, and the seats in turn, so that a position is soon there.
 kit::GivenOptions small_hands();

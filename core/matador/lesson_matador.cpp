@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "matador/lesson.h"
 
+#include "matador/game.h"
+
 namespace boneyard::matador {
 
 namespace {
@@ -128,18 +130,9 @@ kit::LessonStep going_out() {
 
 kit::GivenOptions small_hands() { return {{"opener", string("rotate")}, {"hand", string("5")}}; }
 
-std::vector<string> double_six() {
-    constexpr int kHighest = 6;
-    std::vector<string> all;
-    for (int a = 0; a <= kHighest; ++a) {
-        for (int b = a; b <= kHighest; ++b) all.push_back(std::to_string(a) + "-" + std::to_string(b));
-    }
-    return all;
-}
-
 kit::Lesson matador_lesson() {
     return {"matador",
-            double_six(),
+            tile_texts(full_set(6)),
             {seven(), the_matadors(), gate(), shut(), drawing(), going_out()},
             kit::teach(
                 QT_TRANSLATE_NOOP("lesson",

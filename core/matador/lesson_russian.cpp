@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "matador/lesson.h"
 
+#include "matador/game.h"
+
 namespace boneyard::matador {
 
 namespace {
@@ -127,7 +129,7 @@ kit::LessonStep draw_one() {
 
 kit::Lesson russian_lesson() {
     return {"russian",
-            double_six(),
+            tile_texts(full_set(6)),
             {seven_or_double(), doubles_across(), in_line(), blank(), reopen(), draw_one()},
             kit::teach(
                 QT_TRANSLATE_NOOP("lesson",

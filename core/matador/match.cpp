@@ -55,13 +55,6 @@ Seat sole_least(const PerSeat<int>& values, int seats) {
     return static_cast<Seat>(least - values.begin());
 }
 
-kit::Event place_event(const Placed& placed) {
-    kit::Event event{kit::EventType::Place, placed.seat, tile_text(placed.tile)};
-    if (placed.arm >= 0) event.more.emplace_back("arm", kit::Data(arm_name(static_cast<Arm>(placed.arm))));
-    event.more.emplace_back("across", kit::Data(placed.across));
-    return event;
-}
-
 }  // namespace
 
 kit::Result<Game> Game::create(const kit::Setup& setup) {
@@ -121,11 +114,8 @@ void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
     }
     table_.phase = Phase::Play;
     table_.drawn = 0;
-    // The rest of `placed` is empty already; it is too long to be cleared for nothing.
-    std::fill_n(table_.placed.begin(), table_.placed_count, Placed{});
-    table_.placed_count = 0;
+    table_.clear();
     table_.arms = {};
-    table_.spinner_laid = false;
     table_.round_scores = {};
     table_.lacks = {};
     table_.to_move = find_opener();
@@ -137,18 +127,7 @@ Seat Game::find_opener() const {
     if (table_.rules.opener == Rules::Opener::Rotate) {
         return static_cast<Seat>((table_.first_opener + table_.round - 1) % table_.seats);
     }
-    Seat opener = 0;
-    int best = -1;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        const TileSet& hand = at(hands_, seat);
-        if (hand.empty()) continue;
-        const Tile tile = opening_tile(hand);
-        if (opening_rank(tile) > best) {
-            best = opening_rank(tile);
-            opener = seat;
-        }
-    }
-    return opener;
+    return holder_of_opening_tile(hands_, table_.seats);
 }
 
 void Game::legal(std::vector<Action>& out) const {

@@ -6,14 +6,6 @@
 
 namespace boneyard::matador {
 
-Tile opening_tile(const TileSet& hand) {
-    Tile best = hand.first();
-    hand.each([&](Tile tile) {
-        if (opening_rank(tile) > opening_rank(best)) best = tile;
-    });
-    return best;
-}
-
 void list_legal(const Table& table, const TileSet& hand, const TileSet& fits, std::vector<Action>& out) {
     const auto add = [&](const Action& action) { out.push_back(action); };
     if (table.phase == Phase::MatchOver) return;
@@ -62,17 +54,21 @@ void move_ends(Arms& arms, const Action& action, const Outcome& result) {
     }
 }
 
-void lay(Table& table, const Action& action) {
+Placed placed_by(const Table& table, const Action& action) {
     const Outcome result = outcome(table, action);
     const bool opening = action.kind == Action::Kind::Open;
-    table.placed[table.placed_count++] = {action.tile,
-                                          table.to_move,
-                                          opening ? std::int8_t{-1} : static_cast<std::int8_t>(action.arm),
-                                          result.spinner ? kNoHalf : action.inward,
-                                          result.across,
-                                          result.spinner};
+    return {action.tile,
+            table.to_move,
+            opening ? std::int8_t{-1} : static_cast<std::int8_t>(action.arm),
+            result.spinner ? kNoHalf : action.inward,
+            result.across,
+            result.spinner};
+}
+
+void lay(Table& table, const Action& action) {
+    const Outcome result = outcome(table, action);
+    table.add(placed_by(table, action));
     move_ends(table.arms, action, result);
-    if (result.spinner) table.spinner_laid = true;
 }
 
 }  // namespace boneyard::matador

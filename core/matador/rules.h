@@ -40,13 +40,6 @@ inline TileSet ruled_out(const Rules& rules, const TileSet& fits) {
     return rules.keep_matador ? fits - matadors_of(rules.most) : fits;
 }
 
-/// The tile of a hand that opens by `highest_double`: its highest double; without one, its heaviest tile
-/// (most pips, then the higher half). Precondition: the hand is not empty.
-Tile opening_tile(const TileSet& hand);
-
-/// Orders tiles for opening: doubles before others, then by pips, then by the higher half.
-inline int opening_rank(Tile tile) { return (is_double(tile) ? 10000 : 0) + pips(tile) * 100 + high(tile); }
-
 /// What else than lay a tile a seat may do, once a tile lies.
 struct Else {
     bool draw = false;
@@ -133,6 +126,9 @@ Outcome outcome(const Table& table, const Action& action);
 
 /// Makes `arms` the ends after `action` (Open or Place), whose outcome is `result`.
 void move_ends(Arms& arms, const Action& action, const Outcome& result);
+
+/// The tile as `action` (Open or Place) would lay it.
+Placed placed_by(const Table& table, const Action& action);
 
 /// Lays the tile on the table: `placed`, ends, spinner. No turn is passed on.
 void lay(Table& table, const Action& action);

@@ -5,15 +5,10 @@
 #include <array>
 #include <cstdint>
 
-#include "kit/seat.h"
+#include "dominoes/line.h"
 #include "matador/tiles.h"
 
 namespace boneyard::matador {
-
-using kit::kMaxSeats;
-using kit::kNobody;
-using kit::PerSeat;
-using kit::Seat;
 
 /// The rule options, as types.
 struct Rules {
@@ -38,10 +33,6 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-enum class Arm : std::uint8_t { L, R, U, D };
-inline constexpr int kArms = 4;
-inline constexpr std::array kAllArms{Arm::L, Arm::R, Arm::U, Arm::D};
-
 /// The open end of an arm, and what joins it.
 struct End {
     enum class Kind : std::uint8_t {
@@ -60,26 +51,11 @@ struct End {
 /// The ends of all arms.
 using Arms = std::array<End, kArms>;
 
-/// A half that is not there: of a tile laid across, or as the opening tile.
-inline constexpr std::int8_t kNoHalf = -1;
-
-/// A tile as it was laid.
-struct Placed {
-    Tile tile = 0;
-    Seat seat = kNobody;
-    std::int8_t arm = -1;          ///< the Arm; -1: the opening tile
-    std::int8_t inward = kNoHalf;  ///< the touching half; kNoHalf for the opening tile and for across
-    bool across = false;
-    bool spinner = false;
-
-    bool operator==(const Placed&) const = default;
-};
-
 enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
 enum class RoundEnd : std::uint8_t { None, Out, Blocked };
 
-/// What lies open to everybody.
-struct Table {
+/// What lies open to everybody: the line of play, and all else.
+struct Table : Line {
     Rules rules;
     std::int8_t seats = 2;
     Phase phase = Phase::Play;
@@ -90,12 +66,9 @@ struct Table {
     PerSeat<int> round_scores{};
     PerSeat<std::int8_t> hand_counts{};
     std::uint8_t stock_count = 0;
-    std::uint8_t drawn = 0;  ///< tiles drawn this turn
-    std::uint8_t placed_count = 0;
-    bool spinner_laid = false;
+    std::uint8_t drawn = 0;    ///< tiles drawn this turn
     std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
     Arms arms{};
-    std::array<Placed, kMaxTiles> placed{};
 
     /// Tiles that a seat certainly does not hold: it drew or passed while they would have fitted.
     PerSeat<TileSet> lacks{};
@@ -106,16 +79,6 @@ struct Table {
     [[nodiscard]] bool stock_open() const { return !rules.deal_all && stock_count > rules.reserve; }
 
     bool operator==(const Table&) const = default;
-};
-
-struct Action {
-    enum class Kind : std::uint8_t { Open, Place, Draw, Pass, Next };
-    Kind kind = Kind::Next;
-    Tile tile = 0;
-    Arm arm = Arm::L;
-    std::int8_t inward = kNoHalf;  ///< of Place: the touching half; kNoHalf: across
-
-    bool operator==(const Action&) const = default;
 };
 
 }  // namespace boneyard::matador

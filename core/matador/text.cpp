@@ -1,40 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// The protocol's words: actions, tiles, and the keys of a state that are the game's own.
+// The protocol's words: who holds what, and the keys of a state that are the game's own.
 
-#include "kit/action_text.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
 
 namespace {
-
-constexpr std::array<std::string_view, kArms> kArmNames{"L", "R", "U", "D"};
-
-std::optional<int> parse_half(std::string_view text) {
-    const auto half = kit::parse_number(text);
-    if (!half || *half < 0 || *half > kMaxPips) return std::nullopt;
-    return half;
-}
-
-std::optional<Action> parse_place(kit::ActionWords& words) {
-    Action action{Action::Kind::Place};
-    const auto tile = parse_tile(words.next());
-    const std::string_view arm = words.next();
-    const std::string_view how = words.next();
-    if (!tile) return std::nullopt;
-    action.tile = *tile;
-    for (const Arm known : kAllArms) {
-        if (arm_name(known) != arm) continue;
-        action.arm = known;
-        if (how == "across") return action;
-        const auto half = parse_half(how);
-        if (!half) return std::nullopt;
-        action.inward = static_cast<std::int8_t>(*half);
-        return action;
-    }
-    return std::nullopt;
-}
 
 kit::Data describe_end(const End& end) {
     kit::Data data = kit::Data::object();
@@ -48,87 +20,17 @@ kit::Data describe_end(const End& end) {
     return data;
 }
 
-kit::Data describe_placed(const Placed& placed) {
-    kit::Data data = kit::Data::object();
-    data.set("tile", tile_text(placed.tile));
-    data.set("seat", placed.seat);
-    data.set("arm",
-             placed.arm < 0 ? kit::Data() : kit::Data(kArmNames[static_cast<std::size_t>(placed.arm)]));
-    data.set("inward", placed.inward == kNoHalf || placed.arm < 0 ? kit::Data() : kit::Data(placed.inward));
-    data.set("across", placed.across);
-    data.set("spinner", placed.spinner);
-    return data;
-}
-
 void describe_table(const Table& table, kit::Data& data) {
     kit::Data arms = kit::Data::object();
     for (const Arm arm : kAllArms) {
         if (table.end(arm).kind != End::Kind::None) arms.set(arm_name(arm), describe_end(table.end(arm)));
     }
-    kit::Data placed = kit::Data::list();
-    for (std::size_t i = 0; i < table.placed_count; ++i) placed.add(describe_placed(table.placed[i]));
     data.set("arms", std::move(arms));
-    data.set("placed", std::move(placed));
+    data.set("placed", describe_placed(table));
     data.set("drawn", table.drawn);
 }
 
-std::vector<std::string> tile_texts(const TileSet& tiles) {
-    std::vector<std::string> texts;
-    tiles.each([&](Tile tile) { texts.push_back(tile_text(tile)); });
-    return texts;
-}
-
 }  // namespace
-
-std::string tile_text(Tile tile) { return std::to_string(low(tile)) + "-" + std::to_string(high(tile)); }
-
-std::optional<Tile> parse_tile(std::string_view text) {
-    const auto dash = text.find('-');
-    if (dash == std::string_view::npos) return std::nullopt;
-    const auto a = parse_half(text.substr(0, dash));
-    const auto b = parse_half(text.substr(dash + 1));
-    if (!a || !b || *a > *b) return std::nullopt;
-    return tile_of(*a, *b);
-}
-
-std::string_view arm_name(Arm arm) { return kArmNames[static_cast<std::size_t>(arm)]; }
-
-std::string Game::text(const Action& action) {
-    switch (action.kind) {
-        case Action::Kind::Open:
-            return "open " + tile_text(action.tile);
-        case Action::Kind::Draw:
-            return "draw";
-        case Action::Kind::Pass:
-            return "pass";
-        case Action::Kind::Next:
-            return "next";
-        case Action::Kind::Place:
-            break;
-    }
-    std::string text = "place " + tile_text(action.tile) + " ";
-    text += arm_name(action.arm);
-    text += action.inward == kNoHalf ? " across" : " " + std::to_string(action.inward);
-    return text;
-}
-
-std::optional<Action> Game::parse(std::string_view text) {
-    kit::ActionWords words(text);
-    const std::string_view verb = words.next();
-    std::optional<Action> action;
-    if (verb == "draw") {
-        action = Action{Action::Kind::Draw};
-    } else if (verb == "pass") {
-        action = Action{Action::Kind::Pass};
-    } else if (verb == "next") {
-        action = Action{Action::Kind::Next};
-    } else if (verb == "place") {
-        action = parse_place(words);
-    } else if (verb == "open") {
-        if (const auto tile = parse_tile(words.next())) action = Action{Action::Kind::Open, *tile};
-    }
-    return words.ended() ? action : std::nullopt;
-}
 
 kit::Holdings Game::holdings() const {
     kit::Holdings all;

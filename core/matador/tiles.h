@@ -2,136 +2,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
+#include "dominoes/tiles.h"
 
 namespace boneyard::matador {
 
-/// The largest set is the double-twelve: 91 tiles.
-inline constexpr int kMaxPips = 12;
-inline constexpr int kMaxTiles = 91;
-
-/// A domino, numbered 0 to 90 in the canonical order of the double-twelve (by lower half, then by higher).
-/// Smaller sets use some of these numbers, in the same order.
-using Tile = std::uint8_t;
-
-namespace detail {
-
-struct Halves {
-    std::array<std::uint8_t, kMaxTiles> low{};
-    std::array<std::uint8_t, kMaxTiles> high{};
-};
-
-constexpr Halves make_halves() {
-    Halves halves;
-    std::size_t tile = 0;
-    for (int a = 0; a <= kMaxPips; ++a) {
-        for (int b = a; b <= kMaxPips; ++b, ++tile) {
-            halves.low[tile] = static_cast<std::uint8_t>(a);
-            halves.high[tile] = static_cast<std::uint8_t>(b);
-        }
-    }
-    return halves;
-}
-
-inline constexpr Halves kHalves = make_halves();
-
-}  // namespace detail
-
-constexpr int low(Tile tile) { return detail::kHalves.low[tile]; }
-constexpr int high(Tile tile) { return detail::kHalves.high[tile]; }
-constexpr int pips(Tile tile) { return low(tile) + high(tile); }
-constexpr bool is_double(Tile tile) { return low(tile) == high(tile); }
-
-/// The half of the tile that is not `half`; of a double, the same again.
-constexpr int other_half(Tile tile, int half) { return pips(tile) - half; }
-
-/// The tile with these halves. Precondition: 0 <= a <= b <= 12.
-constexpr Tile tile_of(int a, int b) {
-    return static_cast<Tile>(a * (kMaxPips + 1) - a * (a - 1) / 2 + (b - a));
-}
-
-/// A set of tiles, as bits; walks in canonical order.
-class TileSet {
-public:
-    constexpr void add(Tile tile) { word(tile) |= bit(tile); }
-    constexpr void remove(Tile tile) { word(tile) &= ~bit(tile); }
-    [[nodiscard]] constexpr bool has(Tile tile) const { return (words_[tile >> 6U] & bit(tile)) != 0; }
-    [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-    [[nodiscard]] constexpr int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
-
-    /// The lowest tile. Precondition: not empty.
-    [[nodiscard]] constexpr Tile first() const {
-        return static_cast<Tile>(words_[0] != 0 ? std::countr_zero(words_[0])
-                                                : 64 + std::countr_zero(words_[1]));
-    }
-
-    /// Calls `visit(tile)` for each tile, in canonical order.
-    template <class Visit>
-    constexpr void each(Visit&& visit) const {
-        for (unsigned word = 0; word < words_.size(); ++word) {
-            for (std::uint64_t rest = words_[word]; rest != 0; rest &= rest - 1)
-                visit(static_cast<Tile>(word * 64U + static_cast<unsigned>(std::countr_zero(rest))));
-        }
-    }
-
-    constexpr TileSet& operator|=(const TileSet& other) {
-        words_[0] |= other.words_[0];
-        words_[1] |= other.words_[1];
-        return *this;
-    }
-    constexpr TileSet& operator&=(const TileSet& other) {
-        words_[0] &= other.words_[0];
-        words_[1] &= other.words_[1];
-        return *this;
-    }
-    constexpr TileSet& operator-=(const TileSet& other) {
-        words_[0] &= ~other.words_[0];
-        words_[1] &= ~other.words_[1];
-        return *this;
-    }
-    friend constexpr TileSet operator|(TileSet a, const TileSet& b) { return a |= b; }
-    friend constexpr TileSet operator&(TileSet a, const TileSet& b) { return a &= b; }
-    friend constexpr TileSet operator-(TileSet a, const TileSet& b) { return a -= b; }
-
-    constexpr bool operator==(const TileSet&) const = default;
-
-private:
-    static constexpr std::uint64_t bit(Tile tile) { return std::uint64_t{1} << (tile & 63U); }
-    constexpr std::uint64_t& word(Tile tile) { return words_[tile >> 6U]; }
-
-    std::array<std::uint64_t, 2> words_{};
-};
+using namespace dominoes;  // Matador is one of the games of dominoes: their words are its own
 
 namespace detail {
 
 struct Tables {
-    template <class T>
-    using PerHalf = std::array<T, kMaxPips + 1>;
-
-    PerHalf<TileSet> full{};
-    PerHalf<TileSet> with{};
-    PerHalf<TileSet> matadors{};
-    PerHalf<std::array<TileSet, kMaxPips + 2>> ordinary{};  // by the set's highest half, and by half + 1
+    std::array<TileSet, kMaxPips + 1> matadors{};
+    std::array<std::array<TileSet, kMaxPips + 2>, kMaxPips + 1> ordinary{};  // by half + 1
 };
 
 constexpr Tables make_tables() {
     Tables tables;
     for (int most = 0; most <= kMaxPips; ++most) {
         const auto at = static_cast<std::size_t>(most);
-        for (int number = 0; number < kMaxTiles; ++number) {
-            const auto tile = static_cast<Tile>(number);
-            if (high(tile) <= most) tables.full[at].add(tile);
-            if (low(tile) == most || high(tile) == most) tables.with[at].add(tile);
-            if (high(tile) <= most && (pips(tile) == 0 || pips(tile) == most + 1))
-                tables.matadors[at].add(tile);
+        full_set(most).each([&](Tile tile) {
+            if (pips(tile) == 0 || pips(tile) == most + 1) tables.matadors[at].add(tile);
+        });
+        for (int half = 0; half <= kMaxPips; ++half) {
+            tables.ordinary[at][static_cast<std::size_t>(half) + 1U] =
+                (with_half(half) & full_set(most)) - tables.matadors[at];
         }
-    }
-    for (std::size_t most = 0; most <= kMaxPips; ++most) {
-        for (std::size_t half = 0; half <= kMaxPips; ++half)
-            tables.ordinary[most][half + 1] = (tables.with[half] & tables.full[most]) - tables.matadors[most];
     }
     return tables;
 }
@@ -140,10 +34,7 @@ inline constexpr Tables kTables = make_tables();
 
 }  // namespace detail
 
-/// All tiles whose halves are `most` at the most: the double-six, -nine or -twelve.
-constexpr const TileSet& full_set(int most) { return detail::kTables.full[static_cast<std::size_t>(most)]; }
-
-/// The matadors of a set: the double blank, and every tile whose halves make `most` + 1.
+/// The matadors of a set, by its highest half: the double blank, and every tile whose halves make `most` + 1.
 constexpr const TileSet& matadors_of(int most) {
     return detail::kTables.matadors[static_cast<std::size_t>(most)];
 }
@@ -151,13 +42,6 @@ constexpr const TileSet& matadors_of(int most) {
 /// The tiles of a set with a half `half` that are no matadors; none when `half` is -1.
 constexpr const TileSet& ordinary_with(int most, int half) {
     return detail::kTables.ordinary[static_cast<std::size_t>(most)][static_cast<std::size_t>(half) + 1U];
-}
-
-/// The sum of the pips of a set of tiles.
-constexpr int pips(const TileSet& tiles) {
-    int sum = 0;
-    tiles.each([&](Tile tile) { sum += pips(tile); });
-    return sum;
 }
 
 }  // namespace boneyard::matador

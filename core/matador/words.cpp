@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "dominoes/words.h"
 #include "matador/game.h"
 #include "matador/say.h"
 
@@ -52,28 +53,7 @@ Phrase why_not_end(const Table& table, Tile tile, const End& end) {
         case End::Kind::None:
             break;
     }
-    return say(QT_TRANSLATE_NOOP("matador", "Nothing can be laid there."));
-}
-
-Phrase why_not_open(const TileSet& hand) {
-    const Tile opener = opening_tile(hand);
-    const kit::PhraseArg tile = tile_text(opener);
-    //: %1 is a domino, as 6-6
-    const auto by_double = QT_TRANSLATE_NOOP("matador", "The highest double opens: lay %1.");
-    //: No player has a double; %1 is a domino, as 5-6
-    const auto by_weight = QT_TRANSLATE_NOOP("matador", "Without a double the heaviest tile opens: lay %1.");
-    return say(is_double(opener) ? by_double : by_weight, {tile});
-}
-
-/// True when the seat to move can lay `tile`: on `group`, or anywhere when it is empty.
-bool can_lay(const View& view, Tile tile, std::string_view group) {
-    std::vector<Action> actions;
-    Game::legal(view, actions);
-    return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
-        if (action.tile != tile) return false;
-        if (action.kind == Action::Kind::Open) return group.empty() || group == "open";
-        return action.kind == Action::Kind::Place && (group.empty() || group == arm_name(action.arm));
-    });
+    return why_not_there();
 }
 
 // ---- Why
@@ -101,18 +81,6 @@ Aftermath after(const View& view, const Action& action) {
     const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
     result.next_holds = result.unseen - view.table.lacks[next];
     return result;
-}
-
-/// When there is no choice, there is no other reason.
-Phrase why_forced(const View& view, const Action& action) {
-    std::vector<Action> actions;
-    Game::legal(view, actions);
-    const bool others = std::any_of(actions.begin(), actions.end(), [&](const Action& other) {
-        return other.kind != action.kind || other.tile != action.tile;
-    });
-    if (others) return {};
-    if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("matador", "There is no other move."));
-    return say(QT_TRANSLATE_NOOP("matador", "It is the only tile that fits."));
 }
 
 Phrase why_against_next(const Aftermath& left) {
@@ -148,24 +116,23 @@ Phrase why_own(const Aftermath& left) {
 }
 
 /// What is always true, in place of a better reason.
-Phrase why_pips(const Aftermath& left, Tile tile) {
-    if (pips(tile) > 0) {
-        return say_count(QT_TRANSLATE_N_NOOP("matador", "It gets rid of %n pip(s)."), pips(tile));
-    }
-    if (left.end.kind != End::Kind::Gate) return {};
+Phrase why_at_least(const Aftermath& left, Tile tile) {
+    if (pips(tile) > 0 || left.end.kind != End::Kind::Gate) return why_pips(tile);
     return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
 }
 
 Phrase why_lay(const View& view, const Action& action) {
-    if (view.hand().count() == 1) return say(QT_TRANSLATE_NOOP("matador", "You go out with it."));
-    if (Phrase forced = why_forced(view, action); !forced.empty()) return forced;
+    if (view.hand().count() == 1) return why_go_out();
+    std::vector<Action> actions;
+    Game::legal(view, actions);
+    if (Phrase forced = why_forced(actions, action); !forced.empty()) return forced;
     const Aftermath left = after(view, action);
     const bool one_end = action.kind == Action::Kind::Place || is_double(action.tile);
     const bool heavy = pips(action.tile) > view.table.rules.sum();
     const Phrase reasons[]{
-        why_against_next(left),      one_end ? why_end(left) : Phrase{},
-        why_keep(left, action.tile), one_end && !heavy ? why_own(left) : Phrase{},
-        why_pips(left, action.tile),
+        why_against_next(left),          one_end ? why_end(left) : Phrase{},
+        why_keep(left, action.tile),     one_end && !heavy ? why_own(left) : Phrase{},
+        why_at_least(left, action.tile),
     };
     for (const Phrase& reason : reasons) {
         if (!reason.empty()) return reason;
@@ -176,18 +143,15 @@ Phrase why_lay(const View& view, const Action& action) {
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
-    if (view.table.phase != Phase::Play) return say(QT_TRANSLATE_NOOP("matador", "The round is over."));
-    if (view.table.to_move != view.seat) return say(QT_TRANSLATE_NOOP("matador", "It is not your turn."));
+    const bool playing = view.table.phase == Phase::Play;
+    if (Phrase now = why_not_now(playing, view.table.to_move == view.seat); !now.empty()) return now;
     const auto known = parse_tile(tile);
-    if (!known || !view.hand().has(*known)) {
-        return say(QT_TRANSLATE_NOOP("matador", "That tile is not in your hand."));
-    }
-    if (can_lay(view, *known, group)) return {};
+    if (!known || !view.hand().has(*known)) return why_not_in_hand();
+    std::vector<Action> actions;
+    legal(view, actions);
+    if (can_lay(actions, *known, group)) return {};
     if (view.table.placed_count == 0 && (group.empty() || group == "open")) return why_not_open(view.hand());
-    if (group.empty()) {
-        //: %1 is a domino, as 2-3; the ends of the line of play
-        return say(QT_TRANSLATE_NOOP("matador", "No open end takes %1."), {tile_text(*known)});
-    }
+    if (group.empty()) return why_not_anywhere(*known);
     End end;
     for (const Arm arm : kAllArms) {
         if (arm_name(arm) == group) end = view.table.end(arm);
@@ -204,7 +168,7 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Draw:
         case Action::Kind::Pass:
             if (!stuck) return say(QT_TRANSLATE_NOOP("matador", "It keeps your matadors for later."));
-            return say(QT_TRANSLATE_NOOP("matador", "Nothing in your hand fits."));
+            return why_stuck();
         case Action::Kind::Next:
             break;
     }

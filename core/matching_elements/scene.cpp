@@ -30,7 +30,7 @@ constexpr int angle_of(Direction direction) {
     return 270;
 }
 
-/// The page counts in half tile widths: a tile is 4 by 2 of its units.
+/// The rules count in half tile widths: a tile is 4 by 2 of its units.
 kit::Pose pose_at(int x, int y, Direction direction, bool low_near) {
     const int angle = angle_of(direction) + (low_near ? 0 : 180);
     return {x / 2.0, y / 2.0, static_cast<double>(angle % 360)};

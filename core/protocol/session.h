@@ -21,10 +21,7 @@ using Timer = std::function<std::stop_token(std::chrono::milliseconds)>;
 /// One conversation in the engine protocol: a line in, a line out. It reads and writes nothing itself,
 /// and never throws.
 ///
-/// Where the protocol's page leaves it open: a line that is empty or no JSON object is bad_json; a command
-/// that is missing or no text is unknown_command; 2.0 is not a whole number; of two equal keys the last
-/// counts; keys that a command does not know are passed over; of several faults the first in the order of
-/// command, match, game, argument types, options, seats, deck is told.
+/// What may be said, and what is answered, is in protocol.md beside this file.
 class Session {
 public:
     /// Longer lines are refused as bad_json, unread.

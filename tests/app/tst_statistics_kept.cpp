@@ -29,13 +29,13 @@ class TestStatisticsKept : public QObject {
     QList<CountedMatch> counted(Archive& archive) {
         std::optional<QList<CountedMatch>> answer;
         archive.counted(this, [&](const QList<CountedMatch>& matches) { answer = matches; });
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 20'000); }();
+        [&] { QVERIFY(comesTrue([&] { return answer.has_value(); })); }();
         return answer.value_or(QList<CountedMatch>());
     }
     /// Waits until the model has looked at everything.
     static void settle(StatisticsModel& model, Desk& desk) {
         model.setArchive(&desk.archive);
-        QTRY_COMPARE_WITH_TIMEOUT(model.pending(), 0, 20'000);
+        QVERIFY(comesTrue([&] { return model.pending() == 0; }));
         (void)desk.list();  // answers come in the order of the questions: the model has had its own
         QVERIFY(model.ready());
     }

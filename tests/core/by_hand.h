@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
 #include <algorithm>
 #include <iterator>
 #include <memory>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "protocol/words.h"
 #include "registry.h"
+#include "text.h"
 
 /// What matches and positions made by hand have in common, whichever game it is.
 namespace boneyard::test {
@@ -23,12 +24,6 @@ using Words = std::vector<std::string>;
 inline Words words(const std::string& text) {
     std::istringstream stream(text);
     return {std::istream_iterator<std::string>(stream), {}};
-}
-
-inline QString joined(const Words& texts) {
-    QString all;
-    for (const std::string& text : texts) all += (all.isEmpty() ? "" : ", ") + QString::fromStdString(text);
-    return all;
 }
 
 /// The texts of a set of tiles, in canonical order.
@@ -71,10 +66,10 @@ template <class G>
 class TableByHand {
 public:
     /// Plays the actions in turn; tells what went wrong, or nothing.
-    QString play(const Words& actions) {
+    std::string play(const Words& actions) {
         for (const std::string& action : actions) {
             auto events = match_->play(action);
-            if (!events) return QString::fromStdString(events.error().message);
+            if (!events) return events.error().message;
             events_ = std::move(events).value();
         }
         return {};
@@ -91,10 +86,10 @@ public:
 
     void undo() { match_->undo(); }
 
-    [[nodiscard]] QString legal() const { return joined(match_->legal()); }
+    [[nodiscard]] std::string legal() const { return joined(match_->legal()); }
 
     /// Where and how a tile may be laid, in the words that follow it: "L across, R 2".
-    [[nodiscard]] QString ways(const std::string& tile) const {
+    [[nodiscard]] std::string ways(const std::string& tile) const {
         const std::string start = "place " + tile + " ";
         Words found;
         for (const std::string& action : match_->legal()) {
@@ -118,7 +113,7 @@ private:
 };
 
 template <class G>
-QString legal_text(const G& game) {
+std::string legal_text(const G& game) {
     std::vector<typename G::Action> actions;
     game.legal(actions);
     Words texts;
@@ -132,13 +127,13 @@ template <class G>
 kit::Events play(G& game, const std::string& text) {
     const auto action = G::parse(text).value();
     kit::Events events;
-    if (!game.allows(action)) qFatal("%s is not legal: %s", text.c_str(), qPrintable(legal_text(game)));
+    if (!game.allows(action)) throw std::logic_error(filled("%1 is not legal: %2", text, legal_text(game)));
     game.apply(action, &events);
     return events;
 }
 
 /// What happened, as "score 0 31 hands, round_over 0 out".
-inline QString told(const kit::Events& events) {
+inline std::string told(const kit::Events& events) {
     Words texts;
     for (const kit::Event& event : events) {
         std::ostringstream text;
@@ -155,7 +150,7 @@ inline QString told(const kit::Events& events) {
 
 /// The running totals by seat: "31, 0".
 template <class G>
-QString scores(const G& game) {
+std::string scores(const G& game) {
     const kit::Status status = game.status();
     Words texts;
     for (int seat = 0; seat < status.seats; ++seat)
@@ -164,7 +159,7 @@ QString scores(const G& game) {
 }
 
 template <class G>
-QString winners(const G& game) {
+std::string winners(const G& game) {
     Words texts;
     for (const kit::Seat seat : game.status().winners) texts.push_back(std::to_string(seat));
     return joined(texts);

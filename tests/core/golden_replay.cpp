@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 // Replays golden matches: golden_replay FOLDER. Every line of every .jsonl file there is a request and the
-// answer it must get. Standard library only, so that it runs wherever the core does.
+// answer it must get. golden_replay PAGE.md holds the conversation on a page against the engine: after each
+// line
+// "> request" the line "< answer". Standard library only, so that it runs wherever the core does.
 
 #include <algorithm>
 #include <exception>
@@ -82,12 +84,39 @@ int replay_all(const fs::path& folder) {
     return failed == 0 ? 0 : 1;
 }
 
+[[noreturn]] void fail_at(int line, const std::string& what) {
+    throw std::runtime_error("line " + std::to_string(line) + " " + what);
+}
+
+/// Has the conversation that a page shows. An answer is the one shown, byte for byte, or shown as "...".
+int converse(const fs::path& page) {
+    std::ifstream file(page, std::ios::binary);
+    boneyard::protocol::Session session;
+    int number = 0;
+    int requests = 0;
+    for (std::string request; std::getline(file, request);) {
+        ++number;
+        if (request.rfind("> ", 0) != 0) continue;
+        std::string shown;
+        std::getline(file, shown);
+        ++number;
+        if (shown.rfind("< ", 0) != 0) fail_at(number, "shows no answer to the request above it.");
+        const std::string answer = session.answer(request.substr(2));
+        if (shown != "< ..." && shown != "< " + answer) fail_at(number, "differs.\n  answered " + answer);
+        ++requests;
+    }
+    if (requests == 0) throw std::runtime_error("there is no conversation in " + page.string() + ".");
+    std::cout << "The page and the engine agree on " << requests << " requests.\n";
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     try {
-        if (argc != 2) throw std::runtime_error("it takes one folder of .jsonl files.");
-        return replay_all(argv[1]);
+        if (argc != 2) throw std::runtime_error("it takes one folder of .jsonl files, or one page.");
+        const fs::path path = argv[1];
+        return path.extension() == ".md" ? converse(path) : replay_all(path);
     } catch (const std::exception& fault) {
         std::cerr << "golden_replay: " << fault.what() << '\n';
         return 2;

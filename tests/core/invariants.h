@@ -18,7 +18,7 @@ public:
     /// `early`: in this game points may be earned before the first action.
     explicit Tally(Words reasons, bool early = false) : reasons_(std::move(reasons)), early_(early) {}
 
-    QString add(const kit::Match& match, const kit::Events& events) {
+    std::string add(const kit::Match& match, const kit::Events& events) {
         if (match.actions().empty()) round_ = total_ = {};
         if (match.actions().empty() && early_) total_ = match.status().scores;
         if (!match.actions().empty() && match.actions().back() == "next") round_ = {};
@@ -43,8 +43,8 @@ private:
     kit::PerSeat<int> total_{};
 };
 
-/// A view is the state with null for what is hidden, and two counts. `keys`: those that the game's page adds.
-inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys) {
+/// A view is the state with null for what is hidden, and two counts. `keys`: those that the game adds.
+inline std::string hides(const kit::Match& match, kit::Seat seat, const Words& keys) {
     using kit::Data;
     const Data state = boneyard::protocol::describe(match);
     const Data view = boneyard::protocol::describe(match, seat);
@@ -52,8 +52,7 @@ inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys)
     Words same{"game", "seats", "options", "phase", "round", "to_move", "scores", "round_scores", "winners"};
     same.insert(same.end(), keys.begin(), keys.end());
     for (const std::string& key : same) {
-        if (!(view[key] == state[key]))
-            return QString("the view's %1 is another").arg(QString::fromStdString(key));
+        if (!(view[key] == state[key])) return filled("the view's %1 is another", key);
     }
     if (!view["deal"].is_null() || !view["stock"].is_null()) return "the deal or the stock is shown";
     const auto all = state["hands"].visit([](const auto& value) {
@@ -68,7 +67,7 @@ inline QString hides(const kit::Match& match, kit::Seat seat, const Words& keys)
 
 /// A range allows the numbers from its least to its most, and is more than one number.
 template <class G>
-QString check_range(const kit::Match& match, const Range& range) {
+std::string check_range(const kit::Match& match, const Range& range) {
     const auto allows = [&](int number) {
         const auto action = G::parse(range.with(number));
         return action && G::text(*action) == range.with(number) && game_of<G>(match).allows(*action);
@@ -76,12 +75,12 @@ QString check_range(const kit::Match& match, const Range& range) {
     if (range.least >= range.most) return "a range of one number or none";
     const bool inside = allows(range.least) && allows((range.least + range.most) / 2) && allows(range.most);
     const bool outside = allows(range.least - 1) || allows(range.most + 1);
-    return inside && !outside ? "" : "a range has other ends: " + QString::fromStdString(range.verb);
+    return inside && !outside ? "" : "a range has other ends: " + range.verb;
 }
 
 /// `every`: how many of the actions are asked for one by one; 4: each fourth, others after every action.
 template <class G>
-QString check_actions(const kit::Match& match, std::uint32_t every) {
+std::string check_actions(const kit::Match& match, std::uint32_t every) {
     const Words legal = match.legal();
     const kit::Status status = match.status();
     if (legal.empty() != status.match_over()) return "no action before the end, or one after it";
@@ -92,19 +91,19 @@ QString check_actions(const kit::Match& match, std::uint32_t every) {
     if ((status.to_move < 0) != nobody) return "the wrong seat is to move";
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (const auto range = range_of(legal[i])) {
-            if (QString fault = check_range<G>(match, *range); !fault.isEmpty()) return fault;
+            if (std::string fault = check_range<G>(match, *range); !fault.empty()) return fault;
             continue;
         }
         const auto action = G::parse(legal[i]);
         const bool asked = (i + match.actions().size()) % every == 0;
         if (!action || G::text(*action) != legal[i] || (asked && !game_of<G>(match).allows(*action)))
-            return QString::fromStdString(legal[i]) + " is listed but not understood";
+            return legal[i] + " is listed but not understood";
     }
     return {};
 }
 
 template <class G>
-QString take_back(kit::Match& match, kit::Rng& rng) {
+std::string take_back(kit::Match& match, kit::Rng& rng) {
     const Words legal = match.legal();
     if (legal.empty() || rng.below(8) != 0) return {};
     const G before = game_of<G>(match);
@@ -114,10 +113,10 @@ QString take_back(kit::Match& match, kit::Rng& rng) {
 }
 
 template <class G>
-QString reload(const kit::Match& match, kit::Rng& rng, std::uint32_t every) {
+std::string reload(const kit::Match& match, kit::Rng& rng, std::uint32_t every) {
     if (!match.status().match_over() && rng.below(40 * every) != 0) return {};
     const auto again = load_match(match.record());
-    if (!again) return QString::fromStdString(again.error().message);
+    if (!again) return again.error().message;
     if (!(game_of<G>(**again) == game_of<G>(match))) return "the record gave another state";
     return (*again)->record() == match.record() ? "" : "the record gave another record";
 }
@@ -126,9 +125,9 @@ QString reload(const kit::Match& match, kit::Rng& rng, std::uint32_t every) {
 class Watch {
 public:
     /// Tells what is wrong now, or nothing.
-    using Check = std::function<QString(kit::Match& match, const kit::Events& events, kit::Rng& rng)>;
+    using Check = std::function<std::string(kit::Match& match, const kit::Events& events, kit::Rng& rng)>;
 
-    void look_at(const QString& kind, Check check) { checks_[kind] = std::move(check); }
+    void look_at(const std::string& kind, Check check) { checks_[kind] = std::move(check); }
 
     /// What holds whatever the game. `reasons`: the codes of its score events; `keys`: see `hides`; `every`:
     /// 4 looks at what takes long only in each fourth state.
@@ -138,10 +137,10 @@ public:
             return tally.add(match, events);
         });
         look_at("views", [keys](auto& match, auto&, auto& rng) {
-            return rng.below(4) == 0 ? hides(match, any_seat(match, rng), keys) : QString();
+            return rng.below(4) == 0 ? hides(match, any_seat(match, rng), keys) : std::string();
         });
         look_at("actions", [every](auto& match, auto&, auto& rng) {
-            return every == 1 || rng.below(every) == 0 ? check_actions<G>(match, every) : QString();
+            return every == 1 || rng.below(every) == 0 ? check_actions<G>(match, every) : std::string();
         });
         look_at("undo", [](auto& match, auto&, auto& rng) { return take_back<G>(match, rng); });
         look_at("records", [every](auto& match, auto&, auto& rng) { return reload<G>(match, rng, every); });
@@ -149,34 +148,33 @@ public:
 
     /// Gives back what kept the matches from being played to their end, or nothing.
     template <class MakeStart>
-    QString play(int matches, MakeStart start) {
+    std::string play(int matches, MakeStart start) {
         const auto look = [this](kit::Match& match, const kit::Events& events, kit::Rng& rng) {
             if (match.actions().empty()) ++played_;
             for (const auto& [kind, check] : checks_) keep(kind, match, check(match, events, rng));
-            return QString();
+            return std::string();
         };
-        const QString fault = first_fault(matches, start, look);
-        return fault.isEmpty() && played_ != matches ? "not all matches were played" : fault;
+        const std::string fault = first_fault(matches, start, look);
+        return fault.empty() && played_ != matches ? "not all matches were played" : fault;
     }
 
     /// The first fault of a kind and where it was; empty when there was none.
-    [[nodiscard]] QString fault(const QString& kind) const {
+    [[nodiscard]] std::string fault(const std::string& kind) const {
         if (!checks_.contains(kind)) return "nobody looked at this";
         const auto found = faults_.find(kind);
         return found == faults_.end() ? "" : found->second;
     }
 
 private:
-    void keep(const QString& kind, const kit::Match& match, const QString& fault) {
-        if (fault.isEmpty()) return;
-        const QString where =
-            QString("match %1, after %2 actions: ").arg(played_ - 1).arg(match.actions().size());
+    void keep(const std::string& kind, const kit::Match& match, const std::string& fault) {
+        if (fault.empty()) return;
+        const std::string where = filled("match %1, after %2 actions: ", played_ - 1, match.actions().size());
         faults_.try_emplace(kind, where + fault);
     }
 
     int played_ = 0;
-    std::map<QString, Check> checks_;
-    std::map<QString, QString> faults_;
+    std::map<std::string, Check> checks_;
+    std::map<std::string, std::string> faults_;
 };
 
 }  // namespace boneyard::test

@@ -22,10 +22,10 @@ public:
         : TableByHand(start(hands, options, stock, size)) {}
 
     /// The ends: "L=5 R=gate U=2|5".
-    [[nodiscard]] QString ends() const;
+    [[nodiscard]] std::string ends() const;
 
     /// The last tile laid: "2-5 by 1 on R, across" or "1-3 by 0 on L, 1 inward".
-    [[nodiscard]] QString last_laid() const;
+    [[nodiscard]] std::string last_laid() const;
 
 private:
     static std::unique_ptr<kit::Match> start(const std::vector<std::string>& hands,
@@ -43,32 +43,31 @@ private:
     }
 };
 
-inline QString end_text(const matador::End& end) {
+inline std::string end_text(const matador::End& end) {
     if (end.kind == matador::End::Kind::Gate) return "gate";
-    if (end.kind == matador::End::Kind::Value) return QString::number(end.a);
-    return QString::number(end.a) + "|" + QString::number(end.b);
+    if (end.kind == matador::End::Kind::Value) return std::to_string(end.a);
+    return std::to_string(end.a) + "|" + std::to_string(end.b);
 }
 
-inline QString MatadorTable::ends() const {
-    QString text;
+inline std::string MatadorTable::ends() const {
+    std::string text;
     const matador::Table table = game().view(0).table;
     for (const matador::Arm arm : matador::kAllArms) {
         if (table.end(arm).kind == matador::End::Kind::None) continue;
         const std::string_view name = matador::arm_name(arm);
-        text += (text.isEmpty() ? "" : " ") + QString(QChar(name.front())) + "=" + end_text(table.end(arm));
+        text += (text.empty() ? "" : " ") + std::string(1, name.front()) + "=" + end_text(table.end(arm));
     }
     return text;
 }
 
-inline QString MatadorTable::last_laid() const {
+inline std::string MatadorTable::last_laid() const {
     const matador::Table table = game().view(0).table;
     const matador::Placed& placed = table.placed[table.placed_count - 1U];
-    QString text =
-        QString::fromStdString(matador::tile_text(placed.tile)) + " by " + QString::number(placed.seat);
+    std::string text = matador::tile_text(placed.tile) + " by " + std::to_string(placed.seat);
     if (placed.arm >= 0) {
-        text += QString(" on ") + matador::arm_name(static_cast<matador::Arm>(placed.arm)).front();
+        text += std::string(" on ") + matador::arm_name(static_cast<matador::Arm>(placed.arm)).front();
     }
-    if (placed.inward != matador::kNoHalf) text += ", " + QString::number(placed.inward) + " inward";
+    if (placed.inward != matador::kNoHalf) text += ", " + std::to_string(placed.inward) + " inward";
     if (placed.across) text += ", across";
     if (placed.spinner) text += ", spinner";
     return text;

@@ -18,9 +18,7 @@ inline Words element_tiles(int colours = 6) {
     return texts_of(matching_elements::TileSet::full(colours), matching_elements::tile_text);
 }
 
-inline QString json(const kit::Data& data) {
-    return QString::fromStdString(protocol::dump(protocol::to_json(data)));
-}
+inline std::string json(const kit::Data& data) { return protocol::dump(protocol::to_json(data)); }
 
 /// Two colours, as most matches made by hand have.
 inline const kit::GivenOptions kTwoColours{{"colours", 2}};
@@ -36,12 +34,12 @@ public:
         : TableByHand(start(hands, stock, options)) {}
 
     /// A key of the state, as the protocol writes it.
-    [[nodiscard]] QString state(const std::string& key) const {
+    [[nodiscard]] std::string state(const std::string& key) const {
         return json(boneyard::protocol::describe(match())[key]);
     }
 
     /// The same as a seat sees it.
-    [[nodiscard]] QString view(kit::Seat seat, const std::string& key) const {
+    [[nodiscard]] std::string view(kit::Seat seat, const std::string& key) const {
         return json(boneyard::protocol::describe(match(), seat)[key]);
     }
 
@@ -94,7 +92,8 @@ public:
         matching_elements::TileSet tiles;
         for (const std::string& word : words(text)) {
             const auto found = std::find(rest_.begin(), rest_.end(), word);
-            if (found == rest_.end()) qFatal("%s is not there, or named too often", word.c_str());
+            if (found == rest_.end())
+                throw std::logic_error(filled("%1 is not there, or named too often", word));
             rest_.erase(found);
             tiles.add(matching_elements::parse_tile(word).value());
         }
@@ -176,62 +175,62 @@ inline kit::Events play_all(matching_elements::Game& game, const Words& actions)
 }
 
 /// Where a tile may be laid, in the words that follow it: "0 f 9, 0 l 3".
-inline QString ways(const matching_elements::Game& game, const std::string& tile) {
-    const QString start = QString::fromStdString("place " + tile + " ");
-    QStringList found;
-    for (const QString& action : legal_text(game).split(", ")) {
-        if (action.startsWith(start)) found.push_back(action.mid(start.size()));
+inline std::string ways(const matching_elements::Game& game, const std::string& tile) {
+    const std::string start = ("place " + tile + " ");
+    std::vector<std::string> found;
+    for (const std::string& action : split(legal_text(game), ", ")) {
+        if (action.starts_with(start)) found.push_back(action.substr(start.size()));
     }
-    return found.join(", ");
+    return joined(found, ", ");
 }
 
 /// A key of the state that is the game's own, as the protocol writes it.
-inline QString state(const matching_elements::Game& game, const std::string& key) {
+inline std::string state(const matching_elements::Game& game, const std::string& key) {
     kit::Data data;
     game.describe(data);
     return json(data[key]);
 }
 
 /// Whose turn it is and what is legal: "2: bet 5..99, hold".
-inline QString turn(const matching_elements::Game& game) {
-    return QString("%1: %2").arg(game.to_move()).arg(legal_text(game));
+inline std::string turn(const matching_elements::Game& game) {
+    return filled("%1: %2", game.to_move(), legal_text(game));
 }
 
-inline QString hand(const matching_elements::Game& game, std::size_t seat) {
-    return joined(game.holdings().hands[seat].tiles).replace(", ", " ");
+inline std::string hand(const matching_elements::Game& game, std::size_t seat) {
+    return replaced(joined(game.holdings().hands[seat].tiles), ", ", " ");
 }
 
 /// The tiles in each hand, and then in the boneyard: "12 12 12 78".
-inline QString counts(const matching_elements::Game& game) {
+inline std::string counts(const matching_elements::Game& game) {
     const kit::Holdings held = game.holdings();
-    QStringList all;
-    for (const auto& pile : held.hands) all.push_back(QString::number(pile.tiles.size()));
-    all.push_back(QString::number(held.stock.size()));
-    return all.join(" ");
+    std::vector<std::string> all;
+    for (const auto& pile : held.hands) all.push_back(std::to_string(pile.tiles.size()));
+    all.push_back(std::to_string(held.stock.size()));
+    return joined(all, " ");
 }
 
 /// The tiles in the Banks of the sides: "0 12 3".
-inline QString bank_sizes(const matching_elements::Game& game) {
+inline std::string bank_sizes(const matching_elements::Game& game) {
     const auto table = game.view(0).table;
-    QStringList all;
+    std::vector<std::string> all;
     for (matching_elements::Side side = 0; side < table.sides(); ++side)
-        all.push_back(QString::number(matching_elements::at(table.banks, side).count()));
-    return all.join(" ");
+        all.push_back(std::to_string(matching_elements::at(table.banks, side).count()));
+    return joined(all, " ");
 }
 
-inline QString phase(const matching_elements::Game& game) {
+inline std::string phase(const matching_elements::Game& game) {
     const std::string_view name = protocol::word(game.status().phase);
-    return QString::fromUtf8(name.data(), static_cast<int>(name.size()));
+    return std::string(name);
 }
 
 /// The seats that are out: "1 4".
-inline QString seats_out(const matching_elements::Game& game) {
+inline std::string seats_out(const matching_elements::Game& game) {
     const auto table = game.view(0).table;
-    QStringList all;
+    std::vector<std::string> all;
     for (matching_elements::Seat seat = 0; seat < table.seats; ++seat) {
-        if (matching_elements::at(table.out, seat)) all.push_back(QString::number(seat));
+        if (matching_elements::at(table.out, seat)) all.push_back(std::to_string(seat));
     }
-    return all.join(" ");
+    return joined(all, " ");
 }
 
 /// Tiles that fit neither a 0 nor a 3 and are not red: as many as are asked for, of the 32 of orange.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -107,7 +107,7 @@ inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
 /// start and after every action; it gives back what is wrong, or nothing. Stops at the first fault and tells
 /// where it was.
 template <class MakeStart, class Check>
-QString first_fault(int count, MakeStart start, Check check) {
+std::string first_fault(int count, MakeStart start, Check check) {
     constexpr std::size_t kFarTooMany = 10'000;
     for (int number = 0; number < count; ++number) {
         kit::Rng rng(static_cast<std::uint64_t>(number), kit::Stream::World);
@@ -118,14 +118,13 @@ QString first_fault(int count, MakeStart start, Check check) {
         kit::Rng& dice = beginning.seed ? own : rng;
         kit::Events events;
         for (;;) {
-            const QString fault = check(*match, events, rng);
-            if (!fault.isEmpty()) {
-                return QString("match %1, after %2 actions: ").arg(number).arg(match->actions().size()) +
-                       fault;
+            const std::string fault = check(*match, events, rng);
+            if (!fault.empty()) {
+                return filled("match %1, after %2 actions: ", number, match->actions().size()) + fault;
             }
             const Words legal = match->legal();
             if (legal.empty()) break;
-            if (match->actions().size() > kFarTooMany) return QString("match %1 does not end").arg(number);
+            if (match->actions().size() > kFarTooMany) return filled("match %1 does not end", number);
             events = match->play(random_action(legal, dice, keen, beginning.likes)).value();
         }
     }
@@ -143,7 +142,7 @@ Words placed_on(const Table& table, Text text) {
 /// Every tile of the set is in one place: a hand, the stock or the table. `Kind` is what is told of each game
 /// beside its random matches: see matador_matches.h.
 template <class Kind>
-QString count_tiles(const typename Kind::Game& game) {
+std::string count_tiles(const typename Kind::Game& game) {
     const auto table = game.view(0).table;
     const kit::Status status = game.status();
     const kit::Holdings held = game.holdings();
@@ -164,9 +163,8 @@ QString count_tiles(const typename Kind::Game& game) {
 
 /// How many matches are played: BONEYARD_MATCHES, or `usual`.
 inline int matches_to_play(int usual) {
-    bool given = false;
-    const int count = qEnvironmentVariableIntValue("BONEYARD_MATCHES", &given);
-    return given ? count : usual;
+    const char* given = std::getenv("BONEYARD_MATCHES");
+    return given == nullptr ? usual : std::stoi(given);
 }
 
 }  // namespace boneyard::test

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -81,8 +80,8 @@ public:
     [[nodiscard]] const std::vector<Laid>& laid() const { return laid_; }
 
     /// Lays a tile as it was told; tells what is wrong with it, or nothing.
-    QString lay(const Laid& laid) {
-        QString fault = laid_.empty() ? fault_of_first(laid) : fault_of(laid);
+    std::string lay(const Laid& laid) {
+        std::string fault = laid_.empty() ? fault_of_first(laid) : fault_of(laid);
         if (std::abs(laid.x) > kWide / 2 - 4 || std::abs(laid.y) > kWide / 2 - 4) return "it lies far away";
         for (const std::size_t square : squares(laid.x, laid.y, laid.dir)) covered_[square] = true;
         laid_.push_back(laid);
@@ -199,13 +198,13 @@ private:
         return false;
     }
 
-    [[nodiscard]] QString fault_of_first(const Laid& laid) const {
+    [[nodiscard]] std::string fault_of_first(const Laid& laid) const {
         if (laid.tile.colour != colour_) return "the first tile is of another colour";
         const Laid due{laid.tile, 0, 0, 'E', laid.tile.low, -1, ' ', 0};
         return laid == due ? "" : "the first tile lies somewhere else";
     }
 
-    [[nodiscard]] QString fault_of(const Laid& laid) const {
+    [[nodiscard]] std::string fault_of(const Laid& laid) const {
         if (laid.anchor < 0 || laid.anchor >= int(laid_.size())) return "it is joined to no tile";
         const std::string ports = laid.anchor == 0 ? "nflr" : "flr";
         if (ports.find(laid.port) == std::string::npos) return "there is no such port";

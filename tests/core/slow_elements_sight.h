@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "matching_elements/game.h"
+#include "protocol/words.h"
 #include "slow_elements.h"
 
 /// How a match of Matching Elements stands, in plain numbers: what the core tells, and nothing worked out.
@@ -55,7 +56,7 @@ struct Sight {
                     const kit::Events& events);
 
     /// The first thing that the other does not agree on, or nothing.
-    [[nodiscard]] QString other_than(const Sight& other) const;
+    [[nodiscard]] std::string other_than(const Sight& other) const;
 
     [[nodiscard]] int side(int seat) const { return seat % sides; }
 
@@ -125,7 +126,7 @@ inline Sight Sight::of(const kit::Match& match, const matching_elements::Table& 
     sight.bonus = match.setup().options.flag("met_bet_bonus");
     sight.draws_when_stuck = match.setup().options.flag("draw_when_stuck");
     sight.with_deck = !match.setup().deck.empty();
-    sight.phase = status.phase;
+    sight.phase = protocol::word(status.phase);
     for (const auto& event : events) {
         if (event.type == boneyard::kit::EventType::RoundOver) sight.why = event.why;
     }
@@ -162,32 +163,32 @@ inline Sight Sight::of(const kit::Match& match, const matching_elements::Table& 
     return sight;
 }
 
-inline QString Sight::other_than(const Sight& other) const {
-    const auto text = [](const auto& value) -> QString {
+inline std::string Sight::other_than(const Sight& other) const {
+    const auto text = [](const auto& value) -> std::string {
         if constexpr (requires {
                           value.size();
                           value[0];
                       }) {
-            QStringList all;
+            std::vector<std::string> all;
             for (const auto& item : value) {
                 if constexpr (requires { item.low; }) {
-                    all.push_back(QString::fromStdString(elements::name(item)));
+                    all.push_back(elements::name(item));
                 } else {
-                    all.push_back(QString::number(int(item)));
+                    all.push_back(std::to_string(int(item)));
                 }
             }
-            return all.join(" ");
+            return joined(all, " ");
         } else {
-            return QString::number(int(value));
+            return std::to_string(int(value));
         }
     };
-    QString found;
+    std::string found;
     const auto compare = [&](const char* what, const auto& own, const auto& others) {
-        if (own == others || !found.isEmpty()) return;
-        found = QString("%1 is %2, not %3").arg(what, text(own), text(others));
+        if (own == others || !found.empty()) return;
+        found = filled("%1 is %2, not %3", what, text(own), text(others));
     };
-    if (phase != other.phase) return QString::fromStdString("the phase is " + phase + ", not " + other.phase);
-    if (why != other.why) return QString::fromStdString("it ended by " + why + ", not " + other.why);
+    if (phase != other.phase) return ("the phase is " + phase + ", not " + other.phase);
+    if (why != other.why) return ("it ended by " + why + ", not " + other.why);
     compare("round", round, other.round);
     compare("to_move", to_move, other.to_move);
     compare("dealer", dealer, other.dealer);

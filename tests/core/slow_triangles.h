@@ -40,7 +40,7 @@ public:
     }
 
     /// What is wrong with how the tiles lie, or nothing.
-    [[nodiscard]] QString fault() const { return fault_; }
+    [[nodiscard]] std::string fault() const { return fault_; }
 
     /// All placements of the tiles, each way of showing the same once: "place 0-3-5 1 0 2". Stops after
     /// `most`.
@@ -131,7 +131,7 @@ private:
 
     std::set<Point> filled_;
     std::map<Point, int> numbers_;
-    QString fault_;
+    std::string fault_;
 };
 
 }  // namespace boneyard::test

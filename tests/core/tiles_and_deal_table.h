@@ -37,15 +37,13 @@ public:
         : TableByHand(start(hands, rest, options)) {}
 
     /// A key of the state, as the protocol writes it.
-    [[nodiscard]] QString state(const std::string& key) const {
-        return QString::fromStdString(
-            protocol::dump(protocol::to_json(boneyard::protocol::describe(match())[key])));
+    [[nodiscard]] std::string state(const std::string& key) const {
+        return protocol::dump(protocol::to_json(boneyard::protocol::describe(match())[key]));
     }
 
     /// The same as a seat sees it.
-    [[nodiscard]] QString view(kit::Seat seat, const std::string& key) const {
-        return QString::fromStdString(
-            protocol::dump(protocol::to_json(boneyard::protocol::describe(match(), seat)[key])));
+    [[nodiscard]] std::string view(kit::Seat seat, const std::string& key) const {
+        return protocol::dump(protocol::to_json(boneyard::protocol::describe(match(), seat)[key]));
     }
 
 private:
@@ -125,7 +123,7 @@ inline tiles_and_deal::Game set_up(const Rummy& position) {
 }
 
 /// The legal actions that begin with this word, without it: "R4 0 low, J 1"; "-" is the word alone.
-inline QString legal_to(const std::string& verb, const tiles_and_deal::Game& game) {
+inline std::string legal_to(const std::string& verb, const tiles_and_deal::Game& game) {
     std::vector<tiles_and_deal::Action> actions;
     game.legal(actions);
     Words found;
@@ -139,34 +137,31 @@ inline QString legal_to(const std::string& verb, const tiles_and_deal::Game& gam
 }
 
 /// What lies on the table: "R5 J R7 | K8 B8 O8".
-inline QString laid(const tiles_and_deal::Game& game) {
+inline std::string laid(const tiles_and_deal::Game& game) {
     const auto& table = game.view(0).table;
-    QStringList all;
+    std::vector<std::string> all;
     for (std::size_t i = 0; i < table.meld_count; ++i)
-        all.push_back(QString::fromStdString(tiles_and_deal::meld_text(table.melds[i])));
-    return all.join(" | ");
+        all.push_back(tiles_and_deal::meld_text(table.melds[i]));
+    return joined(all, " | ");
 }
 
-inline QString hand(const tiles_and_deal::Game& game, std::size_t seat) {
-    return joined(game.holdings().hands[seat].tiles).replace(", ", " ");
+inline std::string hand(const tiles_and_deal::Game& game, std::size_t seat) {
+    return replaced(joined(game.holdings().hands[seat].tiles), ", ", " ");
 }
 
 /// A key of the state that is the game's own, as the protocol writes it.
-inline QString state(const tiles_and_deal::Game& game, const std::string& key) {
+inline std::string state(const tiles_and_deal::Game& game, const std::string& key) {
     kit::Data data;
     game.describe(data);
-    return QString::fromStdString(protocol::dump(protocol::to_json(data[key])));
+    return protocol::dump(protocol::to_json(data[key]));
 }
 
 /// The round's result: "win 0: 2, 23".
-inline QString result(const tiles_and_deal::Game& game) {
+inline std::string result(const tiles_and_deal::Game& game) {
     static constexpr std::array<const char*, 5> kNames{"none", "super_win", "win", "undercut", "draw"};
     const auto& ended = game.view(0).table.result;
-    return QString("%1 %2: %3, %4")
-        .arg(kNames[static_cast<std::size_t>(ended.kind)])
-        .arg(ended.seat)
-        .arg(ended.deadwood[0])
-        .arg(ended.deadwood[1]);
+    return filled("%1 %2: %3, %4", kNames[static_cast<std::size_t>(ended.kind)], ended.seat,
+                  ended.deadwood[0], ended.deadwood[1]);
 }
 
 /// The least deadwood of a hand.

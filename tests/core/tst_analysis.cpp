@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 // What looking back at a match promises, whichever the game.
 
-#include <QElapsedTimer>
-#include <QTest>
+#include <doctest/doctest.h>
 
 #include <chrono>
 #include <future>
+#include <thread>
 
 #include "bots/analyzer.h"
 #include "matador_table.h"
 #include "random_matches.h"
-#include "suite.h"
 
 using namespace boneyard;
 using test::joined;
@@ -49,108 +48,100 @@ void at_some_plies(int each, Check check) {
             const std::string action = test::played(test::any_of(legal, rng), rng);
             const kit::Seat seat = match->status().to_move;
             if (seat != kit::kNobody && ply % each == 0) check(*match, seat, action);
-            QVERIFY(match->play(action).ok());
+            REQUIRE(match->play(action).ok());
         }
     }
 }
 
 }  // namespace
 
-class TestAnalysis : public QObject {
-    Q_OBJECT
+TEST_CASE("a blunder costs what can be worked out by hand") {
+    const bots::Analysis judgement = judged(one_good_move(), "place 1-3 L 1");
+    REQUIRE_EQ(judgement.best, std::string("place 1-5 L 1"));
+    REQUIRE_EQ(judgement.played_points, -6.0);
+    REQUIRE_EQ(judgement.best_points, 8.0);
+    REQUIRE_EQ(judgement.error, 0.0);
+    REQUIRE(judgement.better);
+    REQUIRE_EQ(judgement.cost, 14.0);
+}
 
-private slots:
-    void a_blunder_costs_what_can_be_worked_out_by_hand() {
-        const bots::Analysis judgement = judged(one_good_move(), "place 1-3 L 1");
-        QCOMPARE(judgement.best, std::string("place 1-5 L 1"));
-        QCOMPARE(judgement.played_points, -6.0);
-        QCOMPARE(judgement.best_points, 8.0);
-        QCOMPARE(judgement.error, 0.0);
-        QVERIFY(judgement.better);
-        QCOMPARE(judgement.cost, 14.0);
-    }
+TEST_CASE("the good move costs nothing") {
+    const bots::Analysis judgement = judged(one_good_move(), "place 1-5 L 1");
+    REQUIRE_EQ(judgement.best, std::string("place 1-5 L 1"));
+    REQUIRE_EQ(judgement.played_points, 8.0);
+    REQUIRE(!judgement.better);
+    REQUIRE_EQ(judgement.cost, 0.0);
+}
 
-    void the_good_move_costs_nothing() {
-        const bots::Analysis judgement = judged(one_good_move(), "place 1-5 L 1");
-        QCOMPARE(judgement.best, std::string("place 1-5 L 1"));
-        QCOMPARE(judgement.played_points, 8.0);
-        QVERIFY(!judgement.better);
-        QCOMPARE(judgement.cost, 0.0);
-    }
+TEST_CASE("hindsight is reckoned with the tiles as they lie") {
+    at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
+        REQUIRE_EQ(behind(match, seat, action, action), 0);
+        const auto best = analyze(match, seat, action, kQuick)({})->best;
+        REQUIRE_EQ(behind(match, seat, action, best), -behind(match, seat, best, action));
+    });
+}
 
-    void hindsight_is_reckoned_with_the_tiles_as_they_lie() {
-        at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            QCOMPARE(behind(match, seat, action, action), 0);
-            const auto best = analyze(match, seat, action, kQuick)({})->best;
-            QCOMPARE(behind(match, seat, action, best), -behind(match, seat, best, action));
-        });
-    }
+TEST_CASE("what is advised is legal and nothing is cheaper than free") {
+    at_some_plies(4, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
+        const auto judgement = analyze(match, seat, action, kQuick)({});
+        REQUIRE(judgement.has_value());
+        REQUIRE_MESSAGE((test::lists(match.legal(), judgement->best)), judgement->best.c_str());
+        REQUIRE(judgement->cost >= 0);
+        if (judgement->best == action) REQUIRE(!judgement->better);
+        if (!judgement->better) REQUIRE_EQ(judgement->cost, 0.0);
+        if (judgement->cost > 0) REQUIRE(judgement->cost >= 2 * judgement->error);
+    });
+}
 
-    void what_is_advised_is_legal_and_nothing_is_cheaper_than_free() {
-        at_some_plies(4, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            const auto judgement = analyze(match, seat, action, kQuick)({});
-            QVERIFY(judgement.has_value());
-            QVERIFY2(test::lists(match.legal(), judgement->best), judgement->best.c_str());
-            QVERIFY(judgement->cost >= 0);
-            if (judgement->best == action) QVERIFY(!judgement->better);
-            if (!judgement->better) QCOMPARE(judgement->cost, 0.0);
-            if (judgement->cost > 0) QVERIFY(judgement->cost >= 2 * judgement->error);
-        });
-    }
+TEST_CASE("the same is found twice") {
+    at_some_plies(10, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
+        const auto once = analyze(match, seat, action, kQuick)({});
+        const auto again = analyze(match, seat, action, kQuick)({});
+        REQUIRE_EQ(once->best, again->best);
+        REQUIRE_EQ(once->played_points, again->played_points);
+        REQUIRE_EQ(once->best_points, again->best_points);
+        REQUIRE_EQ(once->error, again->error);
+    });
+}
 
-    void the_same_is_found_twice() {
-        at_some_plies(10, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            const auto once = analyze(match, seat, action, kQuick)({});
-            const auto again = analyze(match, seat, action, kQuick)({});
-            QCOMPARE(once->best, again->best);
-            QCOMPARE(once->played_points, again->played_points);
-            QCOMPARE(once->best_points, again->best_points);
-            QCOMPARE(once->error, again->error);
-        });
-    }
+TEST_CASE("a study that is stopped gives nothing and ends at once") {
+    std::stop_source stopped;
+    stopped.request_stop();
+    int interrupted = 0;
+    at_some_plies(10, [&](const kit::Match& match, kit::Seat seat, const std::string& action) {
+        REQUIRE((!analyze(match, seat, action, kQuick)(stopped.get_token()).has_value()));
+        std::stop_source later;
+        const bots::Analyzer::Work endless = analyze(match, seat, action, {1'000'000'000, 1'000'000'000});
+        auto found = std::async(std::launch::async, [&] { return endless(later.get_token()); });
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        const auto start = std::chrono::steady_clock::now();
+        later.request_stop();
+        REQUIRE(found.wait_for(std::chrono::seconds(5)) == std::future_status::ready);
+        REQUIRE_MESSAGE(std::chrono::steady_clock::now() - start < std::chrono::seconds(1),
+                        "it went on thinking");
+        if (!found.get()) ++interrupted;
+    });
+    REQUIRE(interrupted > 5);  // where all is known it is done before
+}
 
-    void a_study_that_is_stopped_gives_nothing_and_ends_at_once() {
-        std::stop_source stopped;
-        stopped.request_stop();
-        int interrupted = 0;
-        at_some_plies(10, [&](const kit::Match& match, kit::Seat seat, const std::string& action) {
-            QVERIFY(!analyze(match, seat, action, kQuick)(stopped.get_token()).has_value());
-            std::stop_source later;
-            const bots::Analyzer::Work endless = analyze(match, seat, action, {1'000'000'000, 1'000'000'000});
-            auto found = std::async(std::launch::async, [&] { return endless(later.get_token()); });
-            QTest::qSleep(2);
-            QElapsedTimer watch;
-            watch.start();
-            later.request_stop();
-            QVERIFY(found.wait_for(std::chrono::seconds(5)) == std::future_status::ready);
-            QVERIFY2(watch.elapsed() < 1000, "it went on thinking");
-            if (!found.get()) ++interrupted;
-        });
-        QVERIFY(interrupted > 5);  // where all is known it is done before
-    }
+// Scores are kept by seat, and partners win together.
+TEST_CASE("the lead is that of the side over the best other one") {
+    kit::Status status;
+    status.seats = 4;
+    status.round_scores = {10, 4, -3, 5};
+    REQUIRE_EQ(bots::lead_of(status, 0), 5);
+    REQUIRE_EQ(bots::lead_of(status, 2), -13);
+    status.sides = {0, 1, 0, 1, 0, 1};
+    REQUIRE_EQ(bots::lead_of(status, 2), -2);
+}
 
-    // Scores are kept by seat, and partners win together.
-    void the_lead_is_that_of_the_side_over_the_best_other_one() {
-        kit::Status status;
-        status.seats = 4;
-        status.round_scores = {10, 4, -3, 5};
-        QCOMPARE(bots::lead_of(status, 0), 5);
-        QCOMPARE(bots::lead_of(status, 2), -13);
-        status.sides = {0, 1, 0, 1, 0, 1};
-        QCOMPARE(bots::lead_of(status, 2), -2);
-    }
-
-    void points_below_and_above_nothing_are_told_apart_from_the_worth() {
-        using Judge = bots::WorthAndPoints<matador::Game>;
-        for (const std::int64_t worth : {-700, -1, 0, 1, 1000}) {
-            for (const std::int64_t points : {-500, -1, 0, 1, 500}) {
-                const auto value = Judge::kStep * worth + points;
-                QCOMPARE(Judge::points(value), points);
-                QCOMPARE(Judge::worth(value), worth);
-            }
+TEST_CASE("points below and above nothing are told apart from the worth") {
+    using Judge = bots::WorthAndPoints<matador::Game>;
+    for (const std::int64_t worth : {-700, -1, 0, 1, 1000}) {
+        for (const std::int64_t points : {-500, -1, 0, 1, 500}) {
+            const auto value = Judge::kStep * worth + points;
+            REQUIRE_EQ(Judge::points(value), points);
+            REQUIRE_EQ(Judge::worth(value), worth);
         }
     }
-};
-
-BONEYARD_TEST(TestAnalysis)
-#include "tst_analysis.moc"
+}

@@ -2,25 +2,14 @@
 // SPDX-License-Identifier: MIT
 // What holds for the bots of every game: they think on any thread, can be stopped, and play by the rules.
 
-#include <QtTest>
+#include <doctest/doctest.h>
 
 #include <optional>
 #include <thread>
 
 #include "registry.h"
-#include "suite.h"
 
 using namespace boneyard;
-
-class TestBots : public QObject {
-    Q_OBJECT
-
-private slots:
-    void a_thought_comes_to_the_same_on_any_thread();
-    void a_thought_that_is_stopped_says_nothing();
-    void every_level_plays_a_legal_action();
-    void a_thought_outlives_the_match_it_came_from();
-};
 
 namespace {
 
@@ -31,7 +20,7 @@ std::unique_ptr<kit::Match> a_match(const GameEntry& game) {
 
 }  // namespace
 
-void TestBots::a_thought_comes_to_the_same_on_any_thread() {
+TEST_CASE("a thought comes to the same on any thread") {
     for (const GameEntry& game : games()) {
         const auto match = a_match(game);
         const bots::Bot thought = make_bot(*match, match->status().to_move, bots::strongest().number, 7);
@@ -47,21 +36,21 @@ void TestBots::a_thought_comes_to_the_same_on_any_thread() {
             // A thread that is destroyed is asked to stop; these are to come to their end.
             for (std::jthread& thread : threads) thread.join();
         }
-        for (const auto& answer : answers) QCOMPARE(answer, alone);
+        for (const auto& answer : answers) REQUIRE_EQ(answer, alone);
     }
 }
 
-void TestBots::a_thought_that_is_stopped_says_nothing() {
+TEST_CASE("a thought that is stopped says nothing") {
     std::stop_source source;
     source.request_stop();
     for (const GameEntry& game : games()) {
         const auto match = a_match(game);
-        QVERIFY(!make_bot(*match, match->status().to_move, bots::strongest().number, 0)(source.get_token())
-                     .has_value());
+        REQUIRE((!make_bot(*match, match->status().to_move, bots::strongest().number, 0)(source.get_token())
+                      .has_value()));
     }
 }
 
-void TestBots::every_level_plays_a_legal_action() {
+TEST_CASE("every level plays a legal action") {
     for (const GameEntry& game : games()) {
         for (const bots::Level& level : bots::levels()) {
             const auto match = a_match(game);
@@ -72,22 +61,19 @@ void TestBots::every_level_plays_a_legal_action() {
                 if (seat != kit::kNobody) {
                     action = make_bot(*match, seat, level.number, 1)({}).value();
                 }
-                QVERIFY2(match->play(action).ok(), action.c_str());
+                REQUIRE_MESSAGE(match->play(action).ok(), action.c_str());
             }
         }
     }
 }
 
-void TestBots::a_thought_outlives_the_match_it_came_from() {
+TEST_CASE("a thought outlives the match it came from") {
     for (const GameEntry& game : games()) {
         bots::Bot thought;
         {
             const auto match = a_match(game);
             thought = make_bot(*match, match->status().to_move, bots::strongest().number, 0);
         }
-        QVERIFY(a_match(game)->play(thought({}).value()).ok());
+        REQUIRE(a_match(game)->play(thought({}).value()).ok());
     }
 }
-
-BONEYARD_TEST(TestBots)
-#include "tst_bots.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
+#include <array>
 #include <set>
 
 #include "matador_matches.h"
@@ -8,7 +9,6 @@
 #include "protocol/describe.h"
 #include "protocol/json.h"
 #include "protocol/words.h"
-#include "suite.h"
 #include "tiles_and_deal_matches.h"
 #include "triominoes_matches.h"
 
@@ -29,15 +29,14 @@ using boneyard::test::Words;
 namespace {
 
 /// A match of Matching Elements is several times as long as any other, and fewer are played.
-int matches(const QString& kind) {
+int matches(const std::string& kind) {
     const int count = boneyard::test::matches_to_play(500);
     return kind == "matching_elements" ? count / 4 : count;
 }
 
-/// Plays random matches of the kind that the row of the test names, and gives `check` its type first.
+/// Plays random matches of the kind, and gives `check` its type first.
 template <class Check>
-QString fault_of_this_kind(Check check) {
-    QFETCH(QString, kind);
+std::string fault_of(const std::string& kind, Check check) {
     const int count = matches(kind);
     const auto play = [&](auto of_kind) {
         return first_fault(count, decltype(of_kind)::start,
@@ -49,11 +48,7 @@ QString fault_of_this_kind(Check check) {
     return kind == "triominoes" ? play(TriominoesKind{}) : "a game that nobody plays here";
 }
 
-void each_kind() {
-    QTest::addColumn<QString>("kind");
-    for (const char* kind : {"matador", "matching_elements", "tiles_and_deal", "triominoes"})
-        QTest::newRow(kind) << kind;
-}
+constexpr std::array kKinds{"matador", "matching_elements", "tiles_and_deal", "triominoes"};
 
 /// The tiles that `seat` must not know: the stock and, until the round is over, the other hands.
 template <class Game>
@@ -124,27 +119,27 @@ std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
     return swapped;
 }
 
-QString choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
+std::string choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
     // A search that does less does the same things.
     constexpr int kPlayouts = 40;
     auto strength = boneyard::bots::strength_of(level, match.info());
     strength.playouts = std::min(strength.playouts, kPlayouts);
     const auto bot = boneyard::find_game(match.info().id)->bot(match, seat, strength, 42);
-    return QString::fromStdString(bot({}).value());
+    return bot({}).value();
 }
 
 /// What is told of an action when one looks back at it.
-QString judged(const Match& match, Seat seat, const std::string& action) {
+std::string judged(const Match& match, Seat seat, const std::string& action) {
     const auto* const analyzer = boneyard::find_game(match.info().id)->analyzer;
     const auto found =
         analyzer->analyze(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
-    return QString("%1 %2 %3").arg(found.best.c_str()).arg(found.played_points).arg(found.best_points);
+    return boneyard::test::filled("%1 %2 %3", found.best.c_str(), found.played_points, found.best_points);
 }
 
 /// What `seat` sees, may do, would do in the place of each bot, and is told of what it did; empty when both
 /// matches agree.
 template <class Game>
-QString what_differs(const Match& one, const Match& other, Seat seat) {
+std::string what_differs(const Match& one, const Match& other, Seat seat) {
     using boneyard::protocol::dump;
     using boneyard::protocol::to_json;
     if (dump(to_json(boneyard::protocol::describe(one, seat))) !=
@@ -158,11 +153,10 @@ QString what_differs(const Match& one, const Match& other, Seat seat) {
     if (to_move != seat) return {};
     for (const auto& level : boneyard::bots::levels()) {
         if (choice(one, seat, level) != choice(other, seat, level))
-            return "the choice of the bot " +
-                   QString::fromLatin1(level.id.data(), qsizetype(level.id.size()));
+            return "the choice of the bot " + std::string(level.id);
     }
     constexpr std::size_t kSeldom = 8;  // it takes its time
-    const std::string played = choice(one, seat, boneyard::bots::levels().front()).toStdString();
+    const std::string played = choice(one, seat, boneyard::bots::levels().front());
     if (one.actions().size() % kSeldom == 0 && judged(one, seat, played) != judged(other, seat, played))
         return "the analysis";
     return {};
@@ -183,7 +177,7 @@ std::pair<Words, Words> known_of(const Table& table, std::size_t seat) {
 
 /// A hand that is not as everybody knows it to be.
 template <class Kind>
-QString contradiction(const typename Kind::Game& game) {
+std::string contradiction(const typename Kind::Game& game) {
     const auto held = game.holdings();
     const auto table = game.view(0).table;
     for (std::size_t seat = 0; seat < held.hands.size(); ++seat) {
@@ -191,11 +185,11 @@ QString contradiction(const typename Kind::Game& game) {
         const auto [lacks, holds] = known_of<Kind>(table, seat);
         for (const std::string& lacking : lacks) {
             if (std::find(hand.begin(), hand.end(), lacking) != hand.end())
-                return QString("seat %1 holds %2").arg(seat).arg(QString::fromStdString(lacking));
+                return boneyard::test::filled("seat %1 holds %2", seat, lacking);
         }
         for (const std::string& known : holds) {
             if (std::count(hand.begin(), hand.end(), known) < std::count(holds.begin(), holds.end(), known))
-                return QString("seat %1 does not hold %2").arg(seat).arg(QString::fromStdString(known));
+                return boneyard::test::filled("seat %1 does not hold %2", seat, known);
         }
     }
     return {};
@@ -217,129 +211,134 @@ auto legal_of(const typename Game::View& view) {
 
 }  // namespace
 
-/// Nobody plays by what he cannot know.
-class TestHonesty : public QObject {
-    Q_OBJECT
+// Nobody plays by what he cannot know.
 
-private slots:
-    void every_game_is_played_here() {
-        std::set<std::string> played;
-        for (std::uint64_t i = 0; i < 50; ++i) {
-            Rng rng(i);
-            played.insert({MatadorKind::start(rng).game, TilesAndDealKind::start(rng).game});
-            played.insert({TriominoesKind::start(rng).game, MatchingElementsKind::start(rng).game});
+TEST_CASE("every game is played here") {
+    std::set<std::string> played;
+    for (std::uint64_t i = 0; i < 50; ++i) {
+        Rng rng(i);
+        played.insert({MatadorKind::start(rng).game, TilesAndDealKind::start(rng).game});
+        played.insert({TriominoesKind::start(rng).game, MatchingElementsKind::start(rng).game});
+    }
+    for (const auto& game : boneyard::games())
+        REQUIRE_MESSAGE(played.contains(std::string(game.info.id)), game.info.id.data());
+}
+
+TEST_CASE("what a seat cannot know changes nothing it sees or does") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            int swaps = 0;
+            int settled = 0;
+            int drawn = 0;
+            std::set<std::string_view> phases;
+            const auto check = [&](auto kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(kind)::Game;
+                const auto status = match.status();
+                const bool over = status.to_move == kNobody;
+                if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
+                const Seat seat = over || rng.below(4) == 0 ? any_seat(match, rng) : status.to_move;
+                const auto other = swap_hidden<Game>(match, seat, rng);
+                if (!other) return {};
+                ++swaps;
+                settled += over ? 1 : 0;
+                phases.insert(boneyard::protocol::word(status.phase));
+                drawn += decltype(kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
+                const std::string what = what_differs<Game>(match, *other, seat);
+                return what.empty() ? "" : what + boneyard::test::filled(" of seat %1 is another", seat);
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+            const int count = matches(kind);
+            REQUIRE_MESSAGE((swaps > count && settled > count / 10 && drawn > count / 10),
+                            boneyard::test::filled("too few to tell: %1, %2, %3", swaps, settled, drawn));
+            for (const char* phase : {"upcard", "draw", "meld"})
+                REQUIRE_EQ(phases.contains(phase), kind == "tiles_and_deal");
+            for (const char* phase : {"auction", "colour", "bets"})
+                REQUIRE_EQ(phases.contains(phase), kind == "matching_elements");
         }
-        for (const auto& game : boneyard::games())
-            QVERIFY2(played.contains(std::string(game.info.id)), game.info.id.data());
     }
+}
 
-    void what_a_seat_cannot_know_changes_nothing_it_sees_or_does_data() { each_kind(); }
-
-    void what_a_seat_cannot_know_changes_nothing_it_sees_or_does() {
-        int swaps = 0;
-        int settled = 0;
-        int drawn = 0;
-        std::set<std::string_view> phases;
-        const auto check = [&](auto kind, Match& match, Rng& rng) -> QString {
-            using Game = typename decltype(kind)::Game;
-            const auto status = match.status();
-            const bool over = status.to_move == kNobody;
-            if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
-            const Seat seat = over || rng.below(4) == 0 ? any_seat(match, rng) : status.to_move;
-            const auto other = swap_hidden<Game>(match, seat, rng);
-            if (!other) return {};
-            ++swaps;
-            settled += over ? 1 : 0;
-            phases.insert(boneyard::protocol::word(status.phase));
-            drawn += decltype(kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
-            const QString what = what_differs<Game>(match, *other, seat);
-            return what.isEmpty() ? "" : what + QString(" of seat %1 is another").arg(seat);
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
-        QFETCH(QString, kind);
-        const int count = matches(kind);
-        QVERIFY2(swaps > count && settled > count / 10 && drawn > count / 10,
-                 qPrintable(QString("too few to tell: %1, %2, %3").arg(swaps).arg(settled).arg(drawn)));
-        for (const char* phase : {"upcard", "draw", "meld"})
-            QCOMPARE(phases.contains(phase), kind == "tiles_and_deal");
-        for (const char* phase : {"auction", "colour", "bets"})
-            QCOMPARE(phases.contains(phase), kind == "matching_elements");
+TEST_CASE("equal views have equal legal actions") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            const auto check = [](auto kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(kind)::Game;
+                const Game& game = game_of<Game>(match);
+                const Seat seat = game.to_move() == kNobody ? any_seat(match, rng) : game.to_move();
+                const auto view = game.view(seat);
+                const Game other = Game::sample(view, rng);
+                if (legal_of<Game>(view) != legal_of(game))
+                    return "the view allows other actions than the game";
+                return legal_of(other) == legal_of(game) ? "" : "an equal view allows other actions";
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+        }
     }
+}
 
-    void equal_views_have_equal_legal_actions_data() { each_kind(); }
-
-    void equal_views_have_equal_legal_actions() {
-        const auto check = [](auto kind, Match& match, Rng& rng) -> QString {
-            using Game = typename decltype(kind)::Game;
-            const Game& game = game_of<Game>(match);
-            const Seat seat = game.to_move() == kNobody ? any_seat(match, rng) : game.to_move();
-            const auto view = game.view(seat);
-            const Game other = Game::sample(view, rng);
-            if (legal_of<Game>(view) != legal_of(game)) return "the view allows other actions than the game";
-            return legal_of(other) == legal_of(game) ? "" : "an equal view allows other actions";
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
+TEST_CASE("who is not to move may do nothing") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            const auto check = [](auto kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(kind)::Game;
+                const Game& game = game_of<Game>(match);
+                const Seat seat = any_seat(match, rng);
+                if (game.to_move() == kNobody || game.to_move() == seat) return {};
+                return legal_of<Game>(game.view(seat)).empty() ? "" : "a seat may act out of turn";
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+        }
     }
+}
 
-    void who_is_not_to_move_may_do_nothing_data() { each_kind(); }
-
-    void who_is_not_to_move_may_do_nothing() {
-        const auto check = [](auto kind, Match& match, Rng& rng) -> QString {
-            using Game = typename decltype(kind)::Game;
-            const Game& game = game_of<Game>(match);
-            const Seat seat = any_seat(match, rng);
-            if (game.to_move() == kNobody || game.to_move() == seat) return {};
-            return legal_of<Game>(game.view(seat)).empty() ? "" : "a seat may act out of turn";
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
+TEST_CASE("a sample fits what its seat knows") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            int loose = 0;
+            int samples = 0;
+            const auto check = [&](auto kind, Match& match, Rng& rng) -> std::string {
+                using Kind = decltype(kind);
+                using Game = typename Kind::Game;
+                if (rng.below(3) != 0) return {};
+                const Seat seat = any_seat(match, rng);
+                const auto view = game_of<Game>(match).view(seat);
+                const Game sampled = Game::sample(view, rng);
+                ++samples;
+                loose += contradiction<Kind>(sampled).empty() ? 0 : 1;
+                if (!(sampled.view(seat) == view)) return "the seat would see something else";
+                return boneyard::test::count_tiles<Kind>(sampled);
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+            // What the hands lack is let go only where no fitting deal is found in a fair number of tries.
+            REQUIRE_MESSAGE(loose * 1000 <= samples, boneyard::test::filled("%1 of %2", loose, samples));
+        }
     }
+}
 
-    void a_sample_fits_what_its_seat_knows_data() { each_kind(); }
-
-    void a_sample_fits_what_its_seat_knows() {
-        int loose = 0;
-        int samples = 0;
-        const auto check = [&](auto kind, Match& match, Rng& rng) -> QString {
-            using Kind = decltype(kind);
-            using Game = typename Kind::Game;
-            if (rng.below(3) != 0) return {};
-            const Seat seat = any_seat(match, rng);
-            const auto view = game_of<Game>(match).view(seat);
-            const Game sampled = Game::sample(view, rng);
-            ++samples;
-            loose += contradiction<Kind>(sampled).isEmpty() ? 0 : 1;
-            if (!(sampled.view(seat) == view)) return "the seat would see something else";
-            return boneyard::test::count_tiles<Kind>(sampled);
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
-        // What the hands lack is let go only where no fitting deal is found in a fair number of tries.
-        QVERIFY2(loose * 1000 <= samples, qPrintable(QString("%1 of %2").arg(loose).arg(samples)));
+TEST_CASE("what is known of a hand is true") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            const auto check = [](auto kind, Match& match, Rng&) {
+                using Kind = decltype(kind);
+                return contradiction<Kind>(game_of<typename Kind::Game>(match));
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+        }
     }
+}
 
-    void what_is_known_of_a_hand_is_true_data() { each_kind(); }
-
-    void what_is_known_of_a_hand_is_true() {
-        const auto check = [](auto kind, Match& match, Rng&) {
-            using Kind = decltype(kind);
-            return contradiction<Kind>(game_of<typename Kind::Game>(match));
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
+TEST_CASE("every bot plays what is legal") {
+    for (const char* kind : kKinds) {
+        SUBCASE(kind) {
+            const auto check = [](auto, Match& match, Rng& rng) -> std::string {
+                const Seat seat = match.status().to_move;
+                if (seat == kNobody || rng.below(4) != 0) return {};
+                const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
+                const std::string action = choice(match, seat, level);
+                if (boneyard::test::lists(match.legal(), action)) return {};
+                return action + " is not legal";
+            };
+            REQUIRE_EQ(fault_of(kind, check), "");
+        }
     }
-
-    void every_bot_plays_what_is_legal_data() { each_kind(); }
-
-    void every_bot_plays_what_is_legal() {
-        const auto check = [](auto, Match& match, Rng& rng) -> QString {
-            const Seat seat = match.status().to_move;
-            if (seat == kNobody || rng.below(4) != 0) return {};
-            const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
-            const std::string action = choice(match, seat, level).toStdString();
-            if (boneyard::test::lists(match.legal(), action)) return {};
-            return QString::fromStdString(action) + " is not legal";
-        };
-        QCOMPARE(fault_of_this_kind(check), "");
-    }
-};
-
-BONEYARD_TEST(TestHonesty)
-#include "tst_honesty.moc"
+}

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "matador/layout.h"
+#include "dominoes/layout.h"
 #include "matador_views.h"
-#include "suite.h"
+#include "text.h"
 
 using namespace boneyard::matador;
 using namespace boneyard::test;
@@ -159,73 +159,61 @@ void play_round(Game game, double aspect, Rng& rng, Tally& tally) {
 
 }  // namespace
 
-class TestMatadorLayout : public QObject {
-    Q_OBJECT
-
-private slots:
-    void the_opening_tile_lies_in_line_its_low_half_to_the_left();
-    void tiles_join_in_line_with_the_half_that_was_chosen();
-    void a_matador_lies_across_the_line();
-    void an_opening_spinner_stands_with_four_arms_around_it();
-    void a_spinner_on_an_arm_lies_where_it_was_laid();
-    void a_long_line_turns_its_corner_and_comes_back();
-    void random_rounds_lie_well_on_tables_of_every_shape();
-};
-
-void TestMatadorLayout::the_opening_tile_lies_in_line_its_low_half_to_the_left() {
-    QVERIFY(near(poses(rules_with(false), {"open 2-4"}).front(), {0, 0, 270}));
-    QVERIFY(Layout(Table{}, kWide).poses().empty());
+TEST_CASE("the opening tile lies in line its low half to the left") {
+    REQUIRE((near(poses(rules_with(false), {"open 2-4"}).front(), {0, 0, 270})));
+    REQUIRE((Layout(Table{}, kWide).poses().empty()));
 }
 
-void TestMatadorLayout::tiles_join_in_line_with_the_half_that_was_chosen() {
+TEST_CASE("tiles join in line with the half that was chosen") {
     const auto at = poses(rules_with(false), {"open 2-4", "place 3-5 R 3", "place 1-5 L 5", "place 2-2 R 2"});
-    QVERIFY(near(at[1], {2 * kStep - 0.04, 0, 270}));   // its low half to the left, where the line comes from
-    QVERIFY(near(at[2], {-2 * kStep + 0.04, 0, 270}));  // its high half to the right
-    QVERIFY(at[3].x > at[1].x && at[3].y == 0);
+    REQUIRE(
+        (near(at[1], {2 * kStep - 0.04, 0, 270})));  // its low half to the left, where the line comes from
+    REQUIRE((near(at[2], {-2 * kStep + 0.04, 0, 270})));  // its high half to the right
+    REQUIRE((at[3].x > at[1].x && at[3].y == 0));
     const auto turned = poses(rules_with(false), {"open 2-4", "place 0-3 R 3"});
-    QCOMPARE(turned[1].angle, 90.0);
+    REQUIRE_EQ(turned[1].angle, 90.0);
 }
 
-void TestMatadorLayout::a_matador_lies_across_the_line() {
+TEST_CASE("a matador lies across the line") {
     const auto at = poses(rules_with(false), {"open 2-4", "place 1-6 R across", "place 0-3 R 0"});
-    QVERIFY(near(at[1], {1 + kStep - 0.5, 0, 0}));
-    QVERIFY(near(at[2], {1 + 2 * kStep, 0, 270}));
+    REQUIRE((near(at[1], {1 + kStep - 0.5, 0, 0})));
+    REQUIRE((near(at[2], {1 + 2 * kStep, 0, 270})));
 }
 
-void TestMatadorLayout::an_opening_spinner_stands_with_four_arms_around_it() {
+TEST_CASE("an opening spinner stands with four arms around it") {
     const auto at = poses(rules_with(true),
                           {"open 5-5", "place 2-3 L 2", "place 2-4 R 2", "place 0-2 U 2", "place 2-6 D 2"});
-    QVERIFY(near(at[0], {0, 0, 0}));
-    QVERIFY(near(at[1], {-1.54, 0, 90}));
-    QVERIFY(near(at[2], {1.54, 0, 270}));
-    QVERIFY(near(at[3], {0, -2.04, 0}));
-    QVERIFY(near(at[4], {0, 2.04, 0}));
+    REQUIRE((near(at[0], {0, 0, 0})));
+    REQUIRE((near(at[1], {-1.54, 0, 90})));
+    REQUIRE((near(at[2], {1.54, 0, 270})));
+    REQUIRE((near(at[3], {0, -2.04, 0})));
+    REQUIRE((near(at[4], {0, 2.04, 0})));
 }
 
-void TestMatadorLayout::a_spinner_on_an_arm_lies_where_it_was_laid() {
+TEST_CASE("a spinner on an arm lies where it was laid") {
     const Texts before{"open 2-4", "place 3-5 R 3", "place 0-5 L 5"};
     const Layout layout(seen(rules_with(true), before).table, kWide);
     const auto at = poses(rules_with(true),
                           {"open 2-4", "place 3-5 R 3", "place 0-5 L 5", "place 2-2 R 2", "place 1-5 U 5"});
-    for (std::size_t i = 0; i < 3; ++i) QVERIFY(near(at[i], layout.poses()[i]));
-    QVERIFY(near(at[3], layout.joined(Arm::R, tile("2-2"), kNoHalf)));
-    QVERIFY(near(at[4], {at[3].x, -2.04, 0}));  // its high half touches the spinner's upper side
+    for (std::size_t i = 0; i < 3; ++i) REQUIRE((near(at[i], layout.poses()[i])));
+    REQUIRE((near(at[3], layout.joined(Arm::R, tile("2-2"), kNoHalf))));
+    REQUIRE((near(at[4], {at[3].x, -2.04, 0})));  // its high half touches the spinner's upper side
 }
 
-void TestMatadorLayout::a_long_line_turns_its_corner_and_comes_back() {
+TEST_CASE("a long line turns its corner and comes back") {
     const auto at =
         poses(rules_with(false),
               {"open 0-0", "place 1-3 R 1", "place 1-4 R 4", "place 4-6 R 6", "place 3-3 R 3",
                "place 2-4 R 4", "place 5-5 R 5", "place 0-2 R 2", "place 2-2 R 2", "place 3-5 R 5"},
               1.0);
     const auto corner = std::find_if(at.begin(), at.end(), [](const Pose& pose) { return pose.y > 0; });
-    QVERIFY(corner != at.end());
-    QVERIFY(std::fmod(corner->angle, 180) == 0);
-    QVERIFY(at.back().y > 2.9 && std::fmod(at.back().angle, 180) == 90);
-    QVERIFY(at.back().x < corner->x);
+    REQUIRE(corner != at.end());
+    REQUIRE((std::fmod(corner->angle, 180) == 0));
+    REQUIRE((at.back().y > 2.9 && std::fmod(at.back().angle, 180) == 90));
+    REQUIRE(at.back().x < corner->x);
 }
 
-void TestMatadorLayout::random_rounds_lie_well_on_tables_of_every_shape() {
+TEST_CASE("random rounds lie well on tables of every shape") {
     Tally tally;
     Rng rng(2026, Stream::Bot);
     const auto pick = [&](auto... values) {
@@ -239,16 +227,14 @@ void TestMatadorLayout::random_rounds_lie_well_on_tables_of_every_shape() {
         const auto info = pick(0, 1) == 0 ? matador_info() : russian_info();
         play_round(new_round(info, seats, deal, options), pick(0.3, 0.7, 1.0, 1.6, 2.4), rng, tally);
     }
-    qInfo("%d scenes; %d of %d spots and %d marks under a tile; %d of %d moves shift the line", tally.scenes,
-          tally.blocked_spots, tally.spots, tally.blocked_marks, tally.moved, tally.laid);
-    QCOMPARE(tally.overlaps, 0);
-    QCOMPARE(tally.gaps, 0);
-    QCOMPARE(tally.outside, 0);
-    QVERIFY(tally.blocked_spots * 1000 <= tally.spots);
-    QVERIFY(tally.blocked_marks * 1000 <= tally.spots);
-    QVERIFY(tally.moved * 8 < tally.laid);
-    QVERIFY(tally.missed * 500 < tally.laid);
+    MESSAGE(boneyard::test::filled(
+        "%1 scenes; %2 of %3 spots and %4 marks under a tile; %5 of %6 moves shift the line", tally.scenes,
+        tally.blocked_spots, tally.spots, tally.blocked_marks, tally.moved, tally.laid));
+    REQUIRE_EQ(tally.overlaps, 0);
+    REQUIRE_EQ(tally.gaps, 0);
+    REQUIRE_EQ(tally.outside, 0);
+    REQUIRE(tally.blocked_spots * 1000 <= tally.spots);
+    REQUIRE(tally.blocked_marks * 1000 <= tally.spots);
+    REQUIRE(tally.moved * 8 < tally.laid);
+    REQUIRE(tally.missed * 500 < tally.laid);
 }
-
-BONEYARD_TEST(TestMatadorLayout)
-#include "tst_matador_layout.moc"

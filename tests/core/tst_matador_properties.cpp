@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <map>
 
 #include "invariants.h"
 #include "matador_matches.h"
-#include "suite.h"
 
 using boneyard::kit::Match;
 using boneyard::matador::End;
@@ -21,65 +20,70 @@ namespace {
 Table table_of(const Match& match) { return game_of<Game>(match).view(0).table; }
 
 /// The end that a tile laid leaves, told from nothing but how it lies.
-QString end_after(const Placed& placed, const Rules& rules) {
+std::string end_after(const Placed& placed, const Rules& rules) {
     const int a = boneyard::matador::low(placed.tile);
     const int b = boneyard::matador::high(placed.tile);
-    if (placed.spinner) return QString::number(a);
-    if (!placed.across) return QString::number(placed.inward == a ? b : a);
+    if (placed.spinner) return std::to_string(a);
+    if (!placed.across) return std::to_string(placed.inward == a ? b : a);
     if (rules.matadors != Rules::Matadors::Free) return "gate";
-    return a == b ? QString::number(a) : QString("%1|%2").arg(a).arg(b);
+    return a == b ? std::to_string(a) : boneyard::test::filled("%1|%2", a, b);
 }
 
 /// The ends are what the tiles laid leave, one after the other.
-QString follow_the_line(const Match& match) {
+std::string follow_the_line(const Match& match) {
     const Table table = table_of(match);
-    std::map<int, QString> ends;
+    std::map<int, std::string> ends;
     for (std::size_t i = 0; i < table.placed_count; ++i) {
         const Placed& placed = table.placed[i];
         if (i == 0) {
-            ends[0] = QString::number(boneyard::matador::low(placed.tile));
-            ends[1] = QString::number(boneyard::matador::high(placed.tile));
+            ends[0] = std::to_string(boneyard::matador::low(placed.tile));
+            ends[1] = std::to_string(boneyard::matador::high(placed.tile));
         } else {
             ends[placed.arm] = end_after(placed, table.rules);
         }
-        if (placed.spinner) ends[2] = ends[3] = QString::number(boneyard::matador::low(placed.tile));
+        if (placed.spinner) ends[2] = ends[3] = std::to_string(boneyard::matador::low(placed.tile));
     }
     for (int arm = 0; arm < boneyard::matador::kArms; ++arm) {
         const End& end = table.arms[static_cast<std::size_t>(arm)];
-        const QString told = end.kind == End::Kind::None ? QString() : boneyard::test::end_text(end);
-        if (told != ends[arm]) return QString("arm %1 is %2, not %3").arg(arm).arg(told, ends[arm]);
+        const std::string told = end.kind == End::Kind::None ? std::string() : boneyard::test::end_text(end);
+        if (told != ends[arm]) return boneyard::test::filled("arm %1 is %2, not %3", arm, told, ends[arm]);
     }
     return {};
 }
 
 }  // namespace
 
-/// What holds in every match of Matador, whatever is played. The matches are played once, before the tests;
-/// each test looks at one thing that was watched meanwhile.
-class TestMatadorProperties : public QObject {
-    Q_OBJECT
+namespace {
 
-private:
-    boneyard::test::Watch watch_;
-
-private slots:  // NOLINT(readability-redundant-access-specifiers): these are the tests
-    void initTestCase() {
+struct Played {
+    Played() {
         watch_.look_at_what_always_holds<Game>({"hands"}, {"arms", "placed", "drawn"});
         watch_.look_at("tiles", [](Match& match, auto&, auto&) {
             return boneyard::test::count_tiles<MatadorKind>(game_of<Game>(match));
         });
         watch_.look_at("ends", [](Match& match, auto&, auto&) { return follow_the_line(match); });
-        QCOMPARE(watch_.play(boneyard::test::matches_to_play(500), MatadorKind::start), "");
+        REQUIRE_EQ(watch_.play(boneyard::test::matches_to_play(500), MatadorKind::start), "");
     }
 
-    void every_tile_is_always_somewhere() { QCOMPARE(watch_.fault("tiles"), ""); }
-    void the_ends_follow_from_the_tiles_laid() { QCOMPARE(watch_.fault("ends"), ""); }
-    void scores_are_the_sum_of_their_events() { QCOMPARE(watch_.fault("scores"), ""); }
-    void a_view_hides_what_its_seat_must_not_know() { QCOMPARE(watch_.fault("views"), ""); }
-    void there_is_always_an_action_until_the_match_is_over() { QCOMPARE(watch_.fault("actions"), ""); }
-    void undo_gives_back_the_identical_state() { QCOMPARE(watch_.fault("undo"), ""); }
-    void a_record_reloads_to_the_identical_state() { QCOMPARE(watch_.fault("records"), ""); }
+    boneyard::test::Watch watch_;
 };
 
-BONEYARD_TEST(TestMatadorProperties)
-#include "tst_matador_properties.moc"
+Played& played() {
+    static Played all;
+    return all;
+}
+
+}  // namespace
+
+// What holds in every match of Matador, whatever is played. The matches are played once, before the tests;
+// each test looks at one thing that was watched meanwhile.
+
+TEST_CASE("every tile is always somewhere") { REQUIRE_EQ(played().watch_.fault("tiles"), ""); }
+TEST_CASE("the ends follow from the tiles laid") { REQUIRE_EQ(played().watch_.fault("ends"), ""); }
+TEST_CASE("scores are the sum of their events") { REQUIRE_EQ(played().watch_.fault("scores"), ""); }
+TEST_CASE("a view hides what its seat must not know") { REQUIRE_EQ(played().watch_.fault("views"), ""); }
+TEST_CASE("there is always an action until the match is over") {
+    REQUIRE_EQ(played().watch_.fault("actions"), "");
+}
+TEST_CASE("undo gives back the identical state") { REQUIRE_EQ(played().watch_.fault("undo"), ""); }
+TEST_CASE("a record reloads to the identical state") { REQUIRE_EQ(played().watch_.fault("records"), ""); }

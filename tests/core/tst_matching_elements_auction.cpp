@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 
 #include "matching_elements_table.h"
 #include "protocol/describe.h"
-#include "suite.h"
 
 using boneyard::kit::GivenOptions;
 using boneyard::matching_elements::Game;
@@ -27,7 +26,9 @@ ElementsTable drawing(const string& tiles, const GivenOptions& options = kTwoCol
 }
 
 /// Who deals and what the seats have: "2: [0,0,24]".
-QString outcome(const ElementsTable& table) { return table.state("dealer") + ": " + table.state("scores"); }
+std::string outcome(const ElementsTable& table) {
+    return table.state("dealer") + ": " + table.state("scores");
+}
 
 /// The tiles that are worth 3, 9 and 6 are drawn: no double.
 ElementsTable bidding() { return drawing("R:0-3 R:0-9 R:1-5"); }
@@ -50,272 +51,261 @@ Words endless_tie() {
 
 }  // namespace
 
-/// Matching Elements: the auction for the first deal.
-class TestMatchingElementsAuction : public QObject {
-    Q_OBJECT
+// Matching Elements: the auction for the first deal.
 
-private slots:
-    // Doubles
+// Doubles
 
-    void a_double_ends_the_auction_at_once_and_earns_its_total() {
-        const ElementsTable table = drawing("R:9-12 R:3-3 O:9-12");
-        QCOMPARE(outcome(table), "1: [0,6,0]");
-        QCOMPARE(table.state("phase"), "\"colour\"");
-        QCOMPARE(table.to_move(), 1);
-        QCOMPARE(table.state("bids"), "[null,null,null]");
-        QCOMPARE(table.state("folded"), "[false,false,false]");
+TEST_CASE("a double ends the auction at once and earns its total") {
+    const ElementsTable table = drawing("R:9-12 R:3-3 O:9-12");
+    REQUIRE_EQ(outcome(table), "1: [0,6,0]");
+    REQUIRE_EQ(table.state("phase"), "\"colour\"");
+    REQUIRE_EQ(table.to_move(), 1);
+    REQUIRE_EQ(table.state("bids"), "[null,null,null]");
+    REQUIRE_EQ(table.state("folded"), "[false,false,false]");
+}
+
+TEST_CASE("the highest double wins") {
+    REQUIRE_EQ(outcome(drawing("R:3-3 O:9-9 R:6-6")), "1: [0,18,0]");
+    REQUIRE_EQ(outcome(drawing("R:12-12 O:9-9 R:9-9")), "0: [24,0,0]");
+}
+
+TEST_CASE("two zeros win before any other double and earn twenty four") {
+    REQUIRE_EQ(outcome(drawing("R:12-12 R:0-3 O:0-0")), "2: [0,0,24]");
+    REQUIRE_EQ(outcome(drawing("R:0-0 R:0-3 R:0-3")), "0: [24,0,0]");
+}
+
+TEST_CASE("the holders of equal best doubles draw again") {
+    const ElementsTable table = drawing("R:6-6 R:0-3 O:6-6 R:0-9 O:0-12 R:9-12");
+    REQUIRE_EQ(outcome(table), "2: [0,0,12]");
+    REQUIRE_EQ(outcome(drawing("R:6-6 O:6-6 R:3-3 O:0-9 R:0-12 R:9-12")), "1: [0,12,0]");
+    REQUIRE_EQ(outcome(drawing("R:3-3 R:6-6 O:6-6 R:9-12 R:0-12 R:9-12")), "1: [0,12,0]");
+}
+
+TEST_CASE("those still equal draw again and the others do not") {
+    REQUIRE_EQ(outcome(drawing("R:6-6 O:6-6 Y:6-6  R:0-9 O:0-9 R:0-3  R:0-3 O:0-6 R:9-12", kThreeColours)),
+               "1: [0,12,0]");
+    REQUIRE_EQ(
+        outcome(drawing("R:6-6 O:6-6 Y:6-6  R:0-3 O:0-9 R:4-5  R:2-7 O:3-6  R:9-12 O:1-2", kThreeColours)),
+        "1: [0,12,0]");
+}
+
+TEST_CASE("a draw that is equal in total is equal") {
+    // 1-11 and 12-0 both make 12; then 3 against 6.
+    REQUIRE_EQ(outcome(drawing("R:9-9 R:0-3 O:9-9  R:1-11 R:0-12  R:0-3 R:1-5")), "2: [0,0,18]");
+}
+
+TEST_CASE("two zeros drawn again are worth nothing but still earn twenty four") {
+    REQUIRE_EQ(outcome(drawing("R:0-0 O:0-0 R:9-12  R:0-3 R:0-6")), "1: [0,24,0]");
+    REQUIRE_EQ(outcome(drawing("R:9-9 O:9-9 R:9-12  R:0-0 R:0-3")), "1: [0,18,0]");
+}
+
+TEST_CASE("the double first drawn earns whatever is drawn again") {
+    REQUIRE_EQ(outcome(drawing("R:3-3 O:3-3 R:9-12  R:12-12 O:6-6")), "0: [6,0,0]");
+}
+
+TEST_CASE("after a tie the draws are still the first ones") {
+    REQUIRE_EQ(drawing("R:6-6 R:0-3 O:6-6 R:0-9 O:0-12").state("draws"), R"(["R:6-6","R:0-3","O:6-6"])");
+}
+
+TEST_CASE("when the tiles run out the lowest seat wins") {
+    const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, endless_tie());
+    REQUIRE(made.ok());
+    REQUIRE_EQ(boneyard::test::json(boneyard::protocol::describe(**made)["dealer"]), "1");
+    REQUIRE_EQ(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,6,0]");
+}
+
+TEST_CASE("the last tiles that both can draw may decide") {
+    Words deck = endless_tie();
+    std::swap(deck[deck.size() - 3], deck.back());  // 1-2 against 12-12
+    const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, deck);
+    REQUIRE_EQ(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,0,6]");
+}
+
+// Bids
+
+TEST_CASE("every seat draws a tile face up for all") {
+    const ElementsTable table = bidding();
+    REQUIRE_EQ(table.state("phase"), "\"auction\"");
+    for (boneyard::kit::Seat seat = 0; seat < 3; ++seat)
+        REQUIRE_EQ(table.view(seat, "draws"), R"(["R:0-3","R:0-9","R:1-5"])");
+    REQUIRE_EQ(table.state("dealer"), "null");
+    REQUIRE_EQ(table.state("hands"), "[[],[],[]]");
+    REQUIRE_EQ(boneyard::test::counts(table.game()), "0 0 0 111");
+}
+
+TEST_CASE("a bid is above the highest and at most the total of ones own tile") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.to_move(), 0);
+    REQUIRE_EQ(table.legal(), "bid 1..3, fold");
+    REQUIRE_EQ(table.play({"bid 2"}), "");
+    REQUIRE_EQ(told(table.events()), "bid 0, turn 1");
+    REQUIRE_EQ(table.legal(), "bid 3..9, fold");
+    REQUIRE_EQ(table.play({"bid 5"}), "");
+    REQUIRE_EQ(table.to_move(), 2);
+    REQUIRE_EQ(table.legal(), "bid 6, fold");
+    REQUIRE_EQ(table.play({"bid 6"}), "");
+    REQUIRE_EQ(table.to_move(), 0);
+    REQUIRE_EQ(table.legal(), "fold");
+    REQUIRE_EQ(table.state("bids"), "[2,5,6]");
+    REQUIRE_EQ(table.play({"fold"}), "");
+    REQUIRE_EQ(table.to_move(), 1);
+    REQUIRE_EQ(table.legal(), "bid 7..9, fold");
+    REQUIRE_EQ(table.play({"fold"}), "");
+    REQUIRE_EQ(outcome(table), "2: [0,0,6]");
+}
+
+TEST_CASE("what is out of the limits is refused") {
+    ElementsTable table = bidding();
+    for (const char* bad : {"bid 0", "bid 4", "bid", "bid -1", "bid 1..3", "bid x", "bid 1 2", "pass", "hold",
+                            "next", "bet 1", "colour R", "bid 65537", "draw", ""}) {
+        REQUIRE_MESSAGE(!table.play({bad}).empty(), bad);
     }
+    REQUIRE_EQ(table.state("bids"), "[null,null,null]");
+    REQUIRE_EQ(table.play({"bid 3"}), "");
+    for (const char* bad : {"bid 3", "bid 2", "bid 10"}) REQUIRE_MESSAGE(!table.play({bad}).empty(), bad);
+    REQUIRE_EQ(table.play({"bid 9"}), "");
+    REQUIRE_EQ(table.legal(), "fold");
+}
 
-    void the_highest_double_wins() {
-        QCOMPARE(outcome(drawing("R:3-3 O:9-9 R:6-6")), "1: [0,18,0]");
-        QCOMPARE(outcome(drawing("R:12-12 O:9-9 R:9-9")), "0: [24,0,0]");
+TEST_CASE("a fold is final") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"fold", "bid 1", "bid 2"}), "");
+    REQUIRE_EQ(table.to_move(), 1);
+    REQUIRE_EQ(table.state("folded"), "[true,false,false]");
+    REQUIRE_EQ(table.play({"bid 4", "bid 5"}), "");
+    REQUIRE_EQ(table.to_move(), 1);
+}
+
+TEST_CASE("the highest bidder scores the bid and is the dealer") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
+    REQUIRE_EQ(told(table.events()), "fold 0, score 1 4 bid, deal, turn 1");
+    REQUIRE_EQ(outcome(table), "1: [0,4,0]");
+    REQUIRE_EQ(table.state("round"), "1");
+}
+
+TEST_CASE("the bid is no part of what the round brings") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
+    REQUIRE_EQ(table.state("round_scores"), "[0,0,0]");
+    REQUIRE_EQ(drawing("R:0-0 R:0-3 R:0-3").state("round_scores"), "[0,0,0]");
+}
+
+TEST_CASE("a seat that is left alone may still bid if it has not") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"fold", "fold"}), "");
+    REQUIRE_EQ(table.to_move(), 2);
+    REQUIRE_EQ(table.legal(), "bid 1..6, fold");
+    REQUIRE_EQ(table.play({"bid 5"}), "");
+    REQUIRE_EQ(outcome(table), "2: [0,0,5]");
+}
+
+TEST_CASE("a seat that is left alone with a bid has won") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"bid 1", "fold", "fold"}), "");
+    REQUIRE_EQ(outcome(table), "0: [1,0,0]");
+}
+
+TEST_CASE("the seat left alone may be any") {
+    ElementsTable table = bidding();
+    REQUIRE_EQ(table.play({"bid 1", "bid 2", "fold", "bid 3", "fold"}), "");
+    REQUIRE_EQ(outcome(table), "0: [3,0,0]");
+    ElementsTable other = bidding();
+    REQUIRE_EQ(other.play({"bid 1", "bid 2", "bid 3", "fold", "fold"}), "");
+    REQUIRE_EQ(outcome(other), "2: [0,0,3]");
+}
+
+// All fold
+
+TEST_CASE("if all fold tiles are drawn anew and with a deck the old ones go to its end") {
+    ElementsTable table = drawing("R:0-3 R:0-9 R:1-5 R:2-4 R:2-7 R:0-6 R:9-9");
+    REQUIRE_EQ(table.play({"fold", "fold", "fold"}), "");
+    REQUIRE_EQ(told(table.events()), "fold 2, draw 0 R:2-4, draw 1 R:2-7, draw 2 R:0-6, turn 0");
+    REQUIRE_EQ(table.state("draws"), R"(["R:2-4","R:2-7","R:0-6"])");
+    REQUIRE_EQ(table.state("folded"), "[false,false,false]");
+    REQUIRE_EQ(table.state("bids"), "[null,null,null]");
+    REQUIRE((table.state("stock").starts_with(R"(["R:9-9",)")));
+    REQUIRE((table.state("stock").ends_with(R"("O:12-12","R:0-3","R:0-9","R:1-5"])")));
+    REQUIRE_EQ(table.legal(), "bid 1..6, fold");
+    REQUIRE_EQ(table.play({"bid 6"}), "");
+    REQUIRE_EQ(table.legal(), "bid 7..9, fold");
+}
+
+TEST_CASE("a double that is drawn anew decides at once") {
+    ElementsTable table = drawing("R:0-3 R:0-9 R:1-5 R:2-4 R:6-6 O:6-6 R:0-6 R:1-11");
+    REQUIRE_EQ(table.play({"fold", "fold", "fold"}), "");
+    REQUIRE_EQ(outcome(table), "2: [0,0,12]");
+    REQUIRE_EQ(table.state("draws"), R"(["R:2-4","R:6-6","O:6-6"])");
+    REQUIRE_EQ(table.state("folded"), "[false,false,false]");
+}
+
+TEST_CASE("after all the deck is dealt from its beginning") {
+    ElementsTable table({"R:0-3 R:0-9 R:1-5 R:2-4 R:2-7 R:0-6 R:9-9 R:9-12 R:9-12 R:10-11 R:10-11 R:12-12",
+                         "O:0-0 O:0-3 O:0-3 O:0-6 O:0-6 O:0-9 O:0-9 O:0-12 O:0-12 O:1-2 O:1-2 O:1-5", ""},
+                        "O:6-6 R:0-0");
+    REQUIRE_EQ(table.play({"fold", "fold", "fold", "fold", "bid 9", "fold"}), "");
+    REQUIRE_EQ(outcome(table), "1: [0,9,0]");
+    REQUIRE_EQ(boneyard::test::hand(table.game(), 0),
+               "R:0-3 R:0-6 R:0-9 R:1-5 R:2-4 R:2-7 R:9-9 R:9-12 R:9-12 R:10-11 R:10-11 R:12-12");
+    REQUIRE_EQ(boneyard::test::hand(table.game(), 1),
+               "O:0-0 O:0-3 O:0-3 O:0-6 O:0-6 O:0-9 O:0-9 O:0-12 O:0-12 O:1-2 O:1-2 O:1-5");
+    REQUIRE((table.state("stock").starts_with(R"(["O:6-6","R:0-0",)")));
+    REQUIRE(table.state("stock").ends_with(R"("O:12-12"])"));
+    REQUIRE_EQ(boneyard::test::counts(table.game()), "12 12 12 78");
+}
+
+TEST_CASE("without a deck all tiles are drawn anew from a shuffled boneyard") {
+    int others = 0;
+    for (std::uint64_t deal = 0; deal < 60; ++deal) {
+        auto made = boneyard::new_match("matching_elements", 3, deal, kTwoColours);
+        if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
+        const auto before = game_of<Game>(**made).holdings().stock;
+        for (int i = 0; i < 3; ++i) REQUIRE((*made)->play("fold"));
+        const std::string next = boneyard::test::filled(R"(["%1","%2","%3"])", before[0].c_str(),
+                                                        before[1].c_str(), before[2].c_str());
+        others +=
+            static_cast<int>(boneyard::test::json(boneyard::protocol::describe(**made)["draws"]) != next);
     }
+    REQUIRE(others >= 30);
+}
 
-    void two_zeros_win_before_any_other_double_and_earn_twenty_four() {
-        QCOMPARE(outcome(drawing("R:12-12 R:0-3 O:0-0")), "2: [0,0,24]");
-        QCOMPARE(outcome(drawing("R:0-0 R:0-3 R:0-3")), "0: [24,0,0]");
+// Without a deck
+
+TEST_CASE("without a deck a random seat begins") {
+    std::array<int, 4> begun{};
+    for (std::uint64_t deal = 0; deal < 600; ++deal) {
+        auto made = boneyard::new_match("matching_elements", 4, deal, {});
+        const auto status = (*made)->status();
+        if (status.phase == boneyard::kit::Phase::Auction) ++begun[static_cast<std::size_t>(status.to_move)];
     }
+    // Doubles are 5 of 57, so that 0.69 of the auctions are bidden: about 104 for each seat.
+    for (const int count : begun) REQUIRE_MESSAGE((count > 60 && count < 150), std::to_string(count));
+}
 
-    void the_holders_of_equal_best_doubles_draw_again() {
-        const ElementsTable table = drawing("R:6-6 R:0-3 O:6-6 R:0-9 O:0-12 R:9-12");
-        QCOMPARE(outcome(table), "2: [0,0,12]");
-        QCOMPARE(outcome(drawing("R:6-6 O:6-6 R:3-3 O:0-9 R:0-12 R:9-12")), "1: [0,12,0]");
-        QCOMPARE(outcome(drawing("R:3-3 R:6-6 O:6-6 R:9-12 R:0-12 R:9-12")), "1: [0,12,0]");
+TEST_CASE("the turn passes clockwise whoever begins") {
+    for (std::uint64_t deal = 0; deal < 30; ++deal) {
+        auto made = boneyard::new_match("matching_elements", 4, deal, {});
+        const auto first = (*made)->status().to_move;
+        if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
+        REQUIRE((*made)->play("fold"));
+        REQUIRE_EQ(int((*made)->status().to_move), (first + 1) % 4);
     }
+}
 
-    void those_still_equal_draw_again_and_the_others_do_not() {
-        QCOMPARE(outcome(drawing("R:6-6 O:6-6 Y:6-6  R:0-9 O:0-9 R:0-3  R:0-3 O:0-6 R:9-12", kThreeColours)),
-                 "1: [0,12,0]");
-        QCOMPARE(outcome(drawing("R:6-6 O:6-6 Y:6-6  R:0-3 O:0-9 R:4-5  R:2-7 O:3-6  R:9-12 O:1-2",
-                                 kThreeColours)),
-                 "1: [0,12,0]");
-    }
+// The record
 
-    void a_draw_that_is_equal_in_total_is_equal() {
-        // 1-11 and 12-0 both make 12; then 3 against 6.
-        QCOMPARE(outcome(drawing("R:9-9 R:0-3 O:9-9  R:1-11 R:0-12  R:0-3 R:1-5")), "2: [0,0,18]");
-    }
-
-    void two_zeros_drawn_again_are_worth_nothing_but_still_earn_twenty_four() {
-        QCOMPARE(outcome(drawing("R:0-0 O:0-0 R:9-12  R:0-3 R:0-6")), "1: [0,24,0]");
-        QCOMPARE(outcome(drawing("R:9-9 O:9-9 R:9-12  R:0-0 R:0-3")), "1: [0,18,0]");
-    }
-
-    void the_double_first_drawn_earns_whatever_is_drawn_again() {
-        QCOMPARE(outcome(drawing("R:3-3 O:3-3 R:9-12  R:12-12 O:6-6")), "0: [6,0,0]");
-    }
-
-    void after_a_tie_the_draws_are_still_the_first_ones() {
-        QCOMPARE(drawing("R:6-6 R:0-3 O:6-6 R:0-9 O:0-12").state("draws"), R"(["R:6-6","R:0-3","O:6-6"])");
-    }
-
-    void when_the_tiles_run_out_the_lowest_seat_wins() {
-        const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, endless_tie());
-        QVERIFY(made.ok());
-        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["dealer"]), "1");
-        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,6,0]");
-    }
-
-    void the_last_tiles_that_both_can_draw_may_decide() {
-        Words deck = endless_tie();
-        std::swap(deck[deck.size() - 3], deck.back());  // 1-2 against 12-12
-        const auto made = boneyard::new_match("matching_elements", 3, 1, kTwoColours, deck);
-        QCOMPARE(boneyard::test::json(boneyard::protocol::describe(**made)["scores"]), "[0,0,6]");
-    }
-
-    // Bids
-
-    void every_seat_draws_a_tile_face_up_for_all() {
-        const ElementsTable table = bidding();
-        QCOMPARE(table.state("phase"), "\"auction\"");
-        for (boneyard::kit::Seat seat = 0; seat < 3; ++seat)
-            QCOMPARE(table.view(seat, "draws"), R"(["R:0-3","R:0-9","R:1-5"])");
-        QCOMPARE(table.state("dealer"), "null");
-        QCOMPARE(table.state("hands"), "[[],[],[]]");
-        QCOMPARE(boneyard::test::counts(table.game()), "0 0 0 111");
-    }
-
-    void a_bid_is_above_the_highest_and_at_most_the_total_of_ones_own_tile() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.to_move(), 0);
-        QCOMPARE(table.legal(), "bid 1..3, fold");
-        QCOMPARE(table.play({"bid 2"}), "");
-        QCOMPARE(told(table.events()), "bid 0, turn 1");
-        QCOMPARE(table.legal(), "bid 3..9, fold");
-        QCOMPARE(table.play({"bid 5"}), "");
-        QCOMPARE(table.to_move(), 2);
-        QCOMPARE(table.legal(), "bid 6, fold");
-        QCOMPARE(table.play({"bid 6"}), "");
-        QCOMPARE(table.to_move(), 0);
-        QCOMPARE(table.legal(), "fold");
-        QCOMPARE(table.state("bids"), "[2,5,6]");
-        QCOMPARE(table.play({"fold"}), "");
-        QCOMPARE(table.to_move(), 1);
-        QCOMPARE(table.legal(), "bid 7..9, fold");
-        QCOMPARE(table.play({"fold"}), "");
-        QCOMPARE(outcome(table), "2: [0,0,6]");
-    }
-
-    void what_is_out_of_the_limits_is_refused() {
-        ElementsTable table = bidding();
-        for (const char* bad : {"bid 0", "bid 4", "bid", "bid -1", "bid 1..3", "bid x", "bid 1 2", "pass",
-                                "hold", "next", "bet 1", "colour R", "bid 65537", "draw", ""}) {
-            QVERIFY2(!table.play({bad}).isEmpty(), bad);
-        }
-        QCOMPARE(table.state("bids"), "[null,null,null]");
-        QCOMPARE(table.play({"bid 3"}), "");
-        for (const char* bad : {"bid 3", "bid 2", "bid 10"}) QVERIFY2(!table.play({bad}).isEmpty(), bad);
-        QCOMPARE(table.play({"bid 9"}), "");
-        QCOMPARE(table.legal(), "fold");
-    }
-
-    void a_fold_is_final() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"fold", "bid 1", "bid 2"}), "");
-        QCOMPARE(table.to_move(), 1);
-        QCOMPARE(table.state("folded"), "[true,false,false]");
-        QCOMPARE(table.play({"bid 4", "bid 5"}), "");
-        QCOMPARE(table.to_move(), 1);
-    }
-
-    void the_highest_bidder_scores_the_bid_and_is_the_dealer() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
-        QCOMPARE(told(table.events()), "fold 0, score 1 4 bid, deal, turn 1");
-        QCOMPARE(outcome(table), "1: [0,4,0]");
-        QCOMPARE(table.state("round"), "1");
-    }
-
-    void the_bid_is_no_part_of_what_the_round_brings() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
-        QCOMPARE(table.state("round_scores"), "[0,0,0]");
-        QCOMPARE(drawing("R:0-0 R:0-3 R:0-3").state("round_scores"), "[0,0,0]");
-    }
-
-    void a_seat_that_is_left_alone_may_still_bid_if_it_has_not() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"fold", "fold"}), "");
-        QCOMPARE(table.to_move(), 2);
-        QCOMPARE(table.legal(), "bid 1..6, fold");
-        QCOMPARE(table.play({"bid 5"}), "");
-        QCOMPARE(outcome(table), "2: [0,0,5]");
-    }
-
-    void a_seat_that_is_left_alone_with_a_bid_has_won() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"bid 1", "fold", "fold"}), "");
-        QCOMPARE(outcome(table), "0: [1,0,0]");
-    }
-
-    void the_seat_left_alone_may_be_any() {
-        ElementsTable table = bidding();
-        QCOMPARE(table.play({"bid 1", "bid 2", "fold", "bid 3", "fold"}), "");
-        QCOMPARE(outcome(table), "0: [3,0,0]");
-        ElementsTable other = bidding();
-        QCOMPARE(other.play({"bid 1", "bid 2", "bid 3", "fold", "fold"}), "");
-        QCOMPARE(outcome(other), "2: [0,0,3]");
-    }
-
-    // All fold
-
-    void if_all_fold_tiles_are_drawn_anew_and_with_a_deck_the_old_ones_go_to_its_end() {
-        ElementsTable table = drawing("R:0-3 R:0-9 R:1-5 R:2-4 R:2-7 R:0-6 R:9-9");
-        QCOMPARE(table.play({"fold", "fold", "fold"}), "");
-        QCOMPARE(told(table.events()), "fold 2, draw 0 R:2-4, draw 1 R:2-7, draw 2 R:0-6, turn 0");
-        QCOMPARE(table.state("draws"), R"(["R:2-4","R:2-7","R:0-6"])");
-        QCOMPARE(table.state("folded"), "[false,false,false]");
-        QCOMPARE(table.state("bids"), "[null,null,null]");
-        QVERIFY(table.state("stock").startsWith(R"(["R:9-9",)"));
-        QVERIFY(table.state("stock").endsWith(R"("O:12-12","R:0-3","R:0-9","R:1-5"])"));
-        QCOMPARE(table.legal(), "bid 1..6, fold");
-        QCOMPARE(table.play({"bid 6"}), "");
-        QCOMPARE(table.legal(), "bid 7..9, fold");
-    }
-
-    void a_double_that_is_drawn_anew_decides_at_once() {
-        ElementsTable table = drawing("R:0-3 R:0-9 R:1-5 R:2-4 R:6-6 O:6-6 R:0-6 R:1-11");
-        QCOMPARE(table.play({"fold", "fold", "fold"}), "");
-        QCOMPARE(outcome(table), "2: [0,0,12]");
-        QCOMPARE(table.state("draws"), R"(["R:2-4","R:6-6","O:6-6"])");
-        QCOMPARE(table.state("folded"), "[false,false,false]");
-    }
-
-    void after_all_the_deck_is_dealt_from_its_beginning() {
-        ElementsTable table(
-            {"R:0-3 R:0-9 R:1-5 R:2-4 R:2-7 R:0-6 R:9-9 R:9-12 R:9-12 R:10-11 R:10-11 R:12-12",
-             "O:0-0 O:0-3 O:0-3 O:0-6 O:0-6 O:0-9 O:0-9 O:0-12 O:0-12 O:1-2 O:1-2 O:1-5", ""},
-            "O:6-6 R:0-0");
-        QCOMPARE(table.play({"fold", "fold", "fold", "fold", "bid 9", "fold"}), "");
-        QCOMPARE(outcome(table), "1: [0,9,0]");
-        QCOMPARE(boneyard::test::hand(table.game(), 0),
-                 "R:0-3 R:0-6 R:0-9 R:1-5 R:2-4 R:2-7 R:9-9 R:9-12 R:9-12 R:10-11 R:10-11 R:12-12");
-        QCOMPARE(boneyard::test::hand(table.game(), 1),
-                 "O:0-0 O:0-3 O:0-3 O:0-6 O:0-6 O:0-9 O:0-9 O:0-12 O:0-12 O:1-2 O:1-2 O:1-5");
-        QVERIFY(table.state("stock").startsWith(R"(["O:6-6","R:0-0",)"));
-        QVERIFY(table.state("stock").endsWith(R"("O:12-12"])"));
-        QCOMPARE(boneyard::test::counts(table.game()), "12 12 12 78");
-    }
-
-    void without_a_deck_all_tiles_are_drawn_anew_from_a_shuffled_boneyard() {
-        int others = 0;
-        for (std::uint64_t deal = 0; deal < 60; ++deal) {
-            auto made = boneyard::new_match("matching_elements", 3, deal, kTwoColours);
-            if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
-            const auto before = game_of<Game>(**made).holdings().stock;
-            for (int i = 0; i < 3; ++i) QVERIFY((*made)->play("fold"));
-            const QString next =
-                QString(R"(["%1","%2","%3"])").arg(before[0].c_str(), before[1].c_str(), before[2].c_str());
-            others +=
-                static_cast<int>(boneyard::test::json(boneyard::protocol::describe(**made)["draws"]) != next);
-        }
-        QVERIFY(others >= 30);
-    }
-
-    // Without a deck
-
-    void without_a_deck_a_random_seat_begins() {
-        std::array<int, 4> begun{};
-        for (std::uint64_t deal = 0; deal < 600; ++deal) {
-            auto made = boneyard::new_match("matching_elements", 4, deal, {});
-            const auto status = (*made)->status();
-            if (status.phase == boneyard::kit::Phase::Auction)
-                ++begun[static_cast<std::size_t>(status.to_move)];
-        }
-        // Doubles are 5 of 57, so that 0.69 of the auctions are bidden: about 104 for each seat.
-        for (const int count : begun) QVERIFY2(count > 60 && count < 150, qPrintable(QString::number(count)));
-    }
-
-    void the_turn_passes_clockwise_whoever_begins() {
-        for (std::uint64_t deal = 0; deal < 30; ++deal) {
-            auto made = boneyard::new_match("matching_elements", 4, deal, {});
-            const auto first = (*made)->status().to_move;
-            if ((*made)->status().phase != boneyard::kit::Phase::Auction) continue;
-            QVERIFY((*made)->play("fold"));
-            QCOMPARE(int((*made)->status().to_move), (first + 1) % 4);
-        }
-    }
-
-    // The record
-
-    void what_was_drawn_bidden_and_folded_stays_until_the_first_next() {
-        ElementsTable table = bidding();
-        const auto record = [&] {
-            return table.state("draws") + table.state("bids") + table.state("folded");
-        };
-        QCOMPARE(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
-        const QString expected = R"(["R:0-3","R:0-9","R:1-5"][1,4,null][true,false,true])";
-        QCOMPARE(record(), expected);
-        const string colour = table.match().legal().front();
-        QCOMPARE(table.play({colour, "bet 0", "bet 1", "bet 2", "hold"}), "");
-        QCOMPARE(record(), expected);
-        QVERIFY(table.play_out_round());
-        QCOMPARE(record(), expected);
-        QCOMPARE(table.view(0, "draws"), R"(["R:0-3","R:0-9","R:1-5"])");
-        QCOMPARE(table.play({"next"}), "");
-        QCOMPARE(record(), "[null,null,null][null,null,null][false,false,false]");
-    }
-};
-
-BONEYARD_TEST(TestMatchingElementsAuction)
-#include "tst_matching_elements_auction.moc"
+TEST_CASE("what was drawn bidden and folded stays until the first next") {
+    ElementsTable table = bidding();
+    const auto record = [&] { return table.state("draws") + table.state("bids") + table.state("folded"); };
+    REQUIRE_EQ(table.play({"bid 1", "bid 4", "fold", "fold"}), "");
+    const std::string expected = R"(["R:0-3","R:0-9","R:1-5"][1,4,null][true,false,true])";
+    REQUIRE_EQ(record(), expected);
+    const string colour = table.match().legal().front();
+    REQUIRE_EQ(table.play({colour, "bet 0", "bet 1", "bet 2", "hold"}), "");
+    REQUIRE_EQ(record(), expected);
+    REQUIRE(table.play_out_round());
+    REQUIRE_EQ(record(), expected);
+    REQUIRE_EQ(table.view(0, "draws"), R"(["R:0-3","R:0-9","R:1-5"])");
+    REQUIRE_EQ(table.play({"next"}), "");
+    REQUIRE_EQ(record(), "[null,null,null][null,null,null][false,false,false]");
+}

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <set>
 
 #include "matching_elements_table.h"
-#include "suite.h"
 
 using boneyard::kit::kNobody;
 using boneyard::kit::Seat;
@@ -53,236 +52,231 @@ Game begun(const Elements& position) {
 
 }  // namespace
 
-/// Matching Elements: the final of the last two sides.
-class TestMatchingElementsFinal : public QObject {
-    Q_OBJECT
+// Matching Elements: the final of the last two sides.
 
-private slots:
-    // What comes back from the Banks
+// What comes back from the Banks
 
-    void when_two_sides_remain_the_next_round_is_the_final() {
-        Game game = set_up(before({4, 5}, 90, kThree, kThreeOthers));
-        QCOMPARE(told(play(game, "next")), "turn 2");
-        QCOMPARE(phase(game), "final");
-        QCOMPARE(state(game, "final"), "true");
-        QCOMPARE(state(game, "elimination"), "true");
-        QCOMPARE(state(game, "dealer"), "2");
-        QCOMPARE(state(game, "round_winner"), "2");
-        QCOMPARE(game.status().round, 3);
-        QCOMPARE(state(game, "placed"), "[]");
-        QCOMPARE(state(game, "colour"), "null");
-        QCOMPARE(counts(game), "4 0 5 0 90");  // nothing is dealt yet
-        QCOMPARE(bank_sizes(game), "3 0 4 0");
+TEST_CASE("when two sides remain the next round is the final") {
+    Game game = set_up(before({4, 5}, 90, kThree, kThreeOthers));
+    REQUIRE_EQ(told(play(game, "next")), "turn 2");
+    REQUIRE_EQ(phase(game), "final");
+    REQUIRE_EQ(state(game, "final"), "true");
+    REQUIRE_EQ(state(game, "elimination"), "true");
+    REQUIRE_EQ(state(game, "dealer"), "2");
+    REQUIRE_EQ(state(game, "round_winner"), "2");
+    REQUIRE_EQ(game.status().round, 3);
+    REQUIRE_EQ(state(game, "placed"), "[]");
+    REQUIRE_EQ(state(game, "colour"), "null");
+    REQUIRE_EQ(counts(game), "4 0 5 0 90");  // nothing is dealt yet
+    REQUIRE_EQ(bank_sizes(game), "3 0 4 0");
+}
+
+TEST_CASE("the side with the larger bank names a number up to the size of the smaller") {
+    REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, kThreeOthers))), "2: reenter 1..3");  // 3 and 4
+    REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, "O:3-3"))), "0: reenter 1..2");       // 3 and 2
+    REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, ""))), "0: reenter 1");               // 3 and 1
+}
+
+TEST_CASE("between equal banks the side of the round winner names it") {
+    REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, "O:3-3 O:6-6", 2))), "2: reenter 1..3");
+    REQUIRE_EQ(turn(begun(before({4, 5}, 50, "O:3-3 O:6-6", kThree, 0))), "0: reenter 1..3");
+}
+
+TEST_CASE("without a winner the higher total and then the lower seat") {
+    Elements position = before({4, 5}, 50, kThree, kThreeOthers, kNobody);
+    REQUIRE_EQ(turn(begun(position)), "0: reenter 1..3");
+    REQUIRE_EQ(state(begun(position), "round_winner"), "null");
+    position.scores = {19, 0, 20, 0};
+    REQUIRE_EQ(turn(begun(position)), "2: reenter 1..3");
+    position.scores = {20, 0, 20, 0};
+    REQUIRE_EQ(turn(begun(position)), "0: reenter 1..3");
+    position.banks[0] = "R:0-0";  // the larger Bank comes first
+    REQUIRE_EQ(turn(begun(position)), "2: reenter 1");
+}
+
+TEST_CASE("other numbers are refused") {
+    const Game game = begun(before({4, 5}, 50, kThree, kThreeOthers));
+    const auto allowed = [&](const string& text) {
+        const auto action = Game::parse(text);
+        return action && game.allows(*action);
+    };
+    for (const char* good : {"reenter 1", "reenter 2", "reenter 3"}) REQUIRE_MESSAGE(allowed(good), good);
+    for (const char* bad : {"reenter 0", "reenter 4", "reenter", "reenter 1..3", "next", "colour R", "bet 0"})
+        REQUIRE_MESSAGE(!allowed(bad), bad);
+}
+
+TEST_CASE("so many tiles of each bank go to the boneyard") {
+    Game game = begun(before({12, 12}, 0, kThree, kThreeOthers));
+    REQUIRE_EQ(told(play(game, "reenter 2")), "reenter 2, deal, turn 2");
+    REQUIRE_EQ(bank_sizes(game), "1 0 2 0");
+    REQUIRE_EQ(counts(game), "12 0 12 0 4");
+    std::vector<string> all = game.holdings().stock;
+    const auto table = game.view(0).table;
+    for (const int side : {0, 2}) {
+        const auto& bank = table.banks[static_cast<std::size_t>(side)];
+        bank.each([&](auto tile) { all.push_back(boneyard::matching_elements::tile_text(tile)); });
     }
+    std::sort(all.begin(), all.end());
+    REQUIRE(all == boneyard::test::words("O:3-3 O:6-6 O:9-9 R:0-0 R:0-3 R:3-3 R:6-6"));
+    const std::string left = state(game, "banks");
+    REQUIRE((
+        !boneyard::test::holds(boneyard::test::part(left, "]", 0, 0), "O:")));  // seat 0 had only red doubles
+    for (const char* red : {"R:0-0", "R:3-3", "R:6-6"})
+        REQUIRE((!boneyard::test::holds(boneyard::test::part(left, "]", 2, 2), red)));
+}
 
-    void the_side_with_the_larger_bank_names_a_number_up_to_the_size_of_the_smaller() {
-        QCOMPARE(turn(begun(before({4, 5}, 50, kThree, kThreeOthers))), "2: reenter 1..3");  // 3 and 4
-        QCOMPARE(turn(begun(before({4, 5}, 50, kThree, "O:3-3"))), "0: reenter 1..2");       // 3 and 2
-        QCOMPARE(turn(begun(before({4, 5}, 50, kThree, ""))), "0: reenter 1");               // 3 and 1
-    }
-
-    void between_equal_banks_the_side_of_the_round_winner_names_it() {
-        QCOMPARE(turn(begun(before({4, 5}, 50, kThree, "O:3-3 O:6-6", 2))), "2: reenter 1..3");
-        QCOMPARE(turn(begun(before({4, 5}, 50, "O:3-3 O:6-6", kThree, 0))), "0: reenter 1..3");
-    }
-
-    void without_a_winner_the_higher_total_and_then_the_lower_seat() {
-        Elements position = before({4, 5}, 50, kThree, kThreeOthers, kNobody);
-        QCOMPARE(turn(begun(position)), "0: reenter 1..3");
-        QCOMPARE(state(begun(position), "round_winner"), "null");
-        position.scores = {19, 0, 20, 0};
-        QCOMPARE(turn(begun(position)), "2: reenter 1..3");
-        position.scores = {20, 0, 20, 0};
-        QCOMPARE(turn(begun(position)), "0: reenter 1..3");
-        position.banks[0] = "R:0-0";  // the larger Bank comes first
-        QCOMPARE(turn(begun(position)), "2: reenter 1");
-    }
-
-    void other_numbers_are_refused() {
-        const Game game = begun(before({4, 5}, 50, kThree, kThreeOthers));
-        const auto allowed = [&](const string& text) {
-            const auto action = Game::parse(text);
-            return action && game.allows(*action);
-        };
-        for (const char* good : {"reenter 1", "reenter 2", "reenter 3"}) QVERIFY2(allowed(good), good);
-        for (const char* bad :
-             {"reenter 0", "reenter 4", "reenter", "reenter 1..3", "next", "colour R", "bet 0"})
-            QVERIFY2(!allowed(bad), bad);
-    }
-
-    void so_many_tiles_of_each_bank_go_to_the_boneyard() {
-        Game game = begun(before({12, 12}, 0, kThree, kThreeOthers));
-        QCOMPARE(told(play(game, "reenter 2")), "reenter 2, deal, turn 2");
-        QCOMPARE(bank_sizes(game), "1 0 2 0");
-        QCOMPARE(counts(game), "12 0 12 0 4");
-        std::vector<string> all = game.holdings().stock;
-        const auto table = game.view(0).table;
-        for (const int side : {0, 2}) {
-            const auto& bank = table.banks[static_cast<std::size_t>(side)];
-            bank.each([&](auto tile) { all.push_back(boneyard::matching_elements::tile_text(tile)); });
-        }
-        std::sort(all.begin(), all.end());
-        QVERIFY(all == boneyard::test::words("O:3-3 O:6-6 O:9-9 R:0-0 R:0-3 R:3-3 R:6-6"));
-        const QString left = state(game, "banks");
-        QVERIFY(!left.section(']', 0, 0).contains("O:"));  // seat 0 had only red doubles
-        for (const char* red : {"R:0-0", "R:3-3", "R:6-6"}) QVERIFY(!left.section(']', 2, 2).contains(red));
-    }
-
-    void they_are_drawn_at_random() {
-        std::set<QString> zero;
-        std::set<QString> two;
-        for (std::uint64_t chance = 1; chance <= 60; ++chance) {
-            Elements position = before({12, 12}, 0, kThree, kThreeOthers);
-            position.chance = chance;
-            Game game = begun(position);
-            play(game, "reenter 1");
-            zero.insert(state(game, "banks").section(']', 0, 0));
-            two.insert(state(game, "banks").section(']', 2, 2));
-        }
-        QCOMPARE(int(zero.size()), 3);
-        QCOMPARE(int(two.size()), 4);
-    }
-
-    void hands_are_filled_up_to_the_usual_size() {
-        Game game = begun(before({4, 5}, 30, kThree, kThreeOthers));
-        play(game, "reenter 3");  // 36 in the boneyard, of which 8 and 7 are dealt
-        QCOMPARE(counts(game), "12 0 12 0 21");
-        QCOMPARE(bank_sizes(game), "0 0 1 0");
-        QCOMPARE(phase(game), "colour");
-        QCOMPARE(int(game.to_move()), 2);
-    }
-
-    void or_one_by_one_if_the_boneyard_does_not_suffice() {
-        const auto filled = [](const std::vector<int>& left, int stock) {
-            Game game = begun(before(left, stock, kThree, kThreeOthers));
-            play(game, "reenter 1");
-            return counts(game);
-        };
-        QCOMPARE(filled({3, 0}, 1), "3 0 3 0 0");  // 1+2
-        QCOMPARE(filled({5, 0}, 1), "5 0 3 0 0");
-        QCOMPARE(filled({0, 0}, 1), "2 0 1 0 0");  // seat 0 comes first, as seat 2 deals
-        QCOMPARE(filled({0, 0}, 20), "11 0 11 0 0");
-        QCOMPARE(filled({0, 0}, 22), "12 0 12 0 0");
-        QCOMPARE(filled({10, 12}, 0), "12 0 12 0 0");
-        QCOMPARE(filled({15, 11}, 3), "15 0 12 0 4");  // who holds more keeps it
-    }
-
-    // An empty Bank
-
-    void with_an_empty_smaller_bank_the_phase_is_left_out() {
-        Game game = set_up(before({12, 10}, 5, "", kThree));
-        QCOMPARE(told(play(game, "next")), "deal, turn 2");
-        QCOMPARE(phase(game), "colour");
-        QCOMPARE(counts(game), "12 0 12 0 3");
-        QCOMPARE(bank_sizes(game), "0 0 4 0");  // nothing is lacking
-        QCOMPARE(state(game, "final"), "true");
-    }
-
-    void what_the_boneyard_lacks_comes_from_the_larger_bank() {
-        const Game game = begun(before({12, 10}, 1, "", kThree));
-        QCOMPARE(counts(game), "12 0 12 0 0");
-        QCOMPARE(bank_sizes(game), "0 0 3 0");
-        QCOMPARE(bank_sizes(begun(before({10, 9}, 2, kThree, "", kNobody))), "0 0 0 0");  // lacking 3 of 5
-        QCOMPARE(counts(begun(before({10, 9}, 2, kThree, "", kNobody))), "12 0 12 0 0");
-        QCOMPARE(bank_sizes(begun(before({10, 11}, 1, kThree, "", kNobody))), "1 0 0 0");
-    }
-
-    void it_comes_as_far_as_it_goes() {
-        const Game game = begun(before({0, 0}, 1, "", kThree));
-        QCOMPARE(counts(game), "3 0 2 0 0");  // 1+4, one by one, and seat 0 first
-        QCOMPARE(bank_sizes(game), "0 0 0 0");
-    }
-
-    void it_comes_at_random() {
-        std::set<QString> left;
-        for (std::uint64_t chance = 1; chance <= 60; ++chance) {
-            Elements position = before({12, 11}, 0, "", kThree);
-            position.chance = chance;
-            left.insert(state(begun(position), "banks"));
-        }
-        QCOMPARE(int(left.size()), 4);
-    }
-
-    void both_banks_may_be_empty() {
-        const Game game = begun(before({0, 0}, 7, "", "", kNobody));
-        QCOMPARE(phase(game), "colour");
-        QCOMPARE(counts(game), "4 0 3 0 0");
-    }
-
-    // Doubles
-
-    void doubles_drawn_in_this_filling_are_shown() {
-        Elements position = before({12, 11}, 1, "", "", kNobody);
-        position.stock = "O:9-9";
-        Game game = set_up(position);
-        QCOMPARE(told(play(game, "next")), "deal, draw 2 O:9-9, turn 2");
-        QCOMPARE(state(game, "shown"), R"([[],[],["O:9-9"],[]])");
-        position.stock = "R:0-3";
-        game = set_up(position);
-        QCOMPARE(told(play(game, "next")), "deal, turn 2");
-        QCOMPARE(state(game, "shown"), "[[],[],[],[]]");
-    }
-
-    void doubles_held_before_are_not() {
-        Elements position = before({11, 11}, 1, "", "", kNobody);
-        position.hands[2] += " O:6-6";
-        position.stock = "O:3-3";
-        QCOMPARE(state(begun(position), "shown"), R"([["O:3-3"],[],[],[]])");
-    }
-
-    void they_stay_shown_after_they_are_laid_and_count_at_the_end() {
-        Elements position = before({0, 0}, 2, "", "", kNobody);
-        position.stock = "O:9-9 O:12-12";
+TEST_CASE("they are drawn at random") {
+    std::set<std::string> zero;
+    std::set<std::string> two;
+    for (std::uint64_t chance = 1; chance <= 60; ++chance) {
+        Elements position = before({12, 12}, 0, kThree, kThreeOthers);
+        position.chance = chance;
         Game game = begun(position);
-        QCOMPARE(counts(game), "1 0 1 0 0");
-        const bool nine = state(game, "shown") == R"([["O:9-9"],[],["O:12-12"],[]])";
-        QVERIFY(nine || state(game, "shown") == R"([["O:12-12"],[],["O:9-9"],[]])");
-        play(game, "colour O");
-        QCOMPARE(phase(game), "play");  // there are no bets
-        QCOMPARE(int(game.to_move()), 2);
-        play(game, nine ? "place O:12-12 first" : "place O:9-9 first");
-        play(game, nine ? "place O:9-9 0 l 9" : "place O:12-12 0 l 12");
-        QVERIFY(state(game, "shown").contains("O:9-9") && state(game, "shown").contains("O:12-12"));
-        // The second double is laid across another number: 6 points beside its own 18 or 24.
-        QCOMPARE(state(game, "final_scores"), nine ? "[24,null,24,null]" : "[30,null,18,null]");
-        QCOMPARE(boneyard::test::winners(game), "0");
+        play(game, "reenter 1");
+        zero.insert(boneyard::test::part(state(game, "banks"), "]", 0, 0));
+        two.insert(boneyard::test::part(state(game, "banks"), "]", 2, 2));
     }
+    REQUIRE_EQ(int(zero.size()), 3);
+    REQUIRE_EQ(int(two.size()), 4);
+}
 
-    // Play
+TEST_CASE("hands are filled up to the usual size") {
+    Game game = begun(before({4, 5}, 30, kThree, kThreeOthers));
+    play(game, "reenter 3");  // 36 in the boneyard, of which 8 and 7 are dealt
+    REQUIRE_EQ(counts(game), "12 0 12 0 21");
+    REQUIRE_EQ(bank_sizes(game), "0 0 1 0");
+    REQUIRE_EQ(phase(game), "colour");
+    REQUIRE_EQ(int(game.to_move()), 2);
+}
 
-    void there_are_no_bets() {
-        Game game = begun(before({12, 12}, 10, "", kThree));
-        QCOMPARE(turn(game), "2: colour O");
-        QCOMPARE(told(play(game, "colour O")), "colour 2, turn 2");
-        QCOMPARE(phase(game), "play");
-        QVERIFY(legal_text(game).contains(" first"));
-        QCOMPARE(state(game, "bets"), "[null,null,null,null]");
-        QCOMPARE(state(game, "highest_bet"), "null");
+TEST_CASE("or one by one if the boneyard does not suffice") {
+    const auto filled = [](const std::vector<int>& left, int stock) {
+        Game game = begun(before(left, stock, kThree, kThreeOthers));
+        play(game, "reenter 1");
+        return counts(game);
+    };
+    REQUIRE_EQ(filled({3, 0}, 1), "3 0 3 0 0");  // 1+2
+    REQUIRE_EQ(filled({5, 0}, 1), "5 0 3 0 0");
+    REQUIRE_EQ(filled({0, 0}, 1), "2 0 1 0 0");  // seat 0 comes first, as seat 2 deals
+    REQUIRE_EQ(filled({0, 0}, 20), "11 0 11 0 0");
+    REQUIRE_EQ(filled({0, 0}, 22), "12 0 12 0 0");
+    REQUIRE_EQ(filled({10, 12}, 0), "12 0 12 0 0");
+    REQUIRE_EQ(filled({15, 11}, 3), "15 0 12 0 4");  // who holds more keeps it
+}
+
+// An empty Bank
+
+TEST_CASE("with an empty smaller bank the phase is left out") {
+    Game game = set_up(before({12, 10}, 5, "", kThree));
+    REQUIRE_EQ(told(play(game, "next")), "deal, turn 2");
+    REQUIRE_EQ(phase(game), "colour");
+    REQUIRE_EQ(counts(game), "12 0 12 0 3");
+    REQUIRE_EQ(bank_sizes(game), "0 0 4 0");  // nothing is lacking
+    REQUIRE_EQ(state(game, "final"), "true");
+}
+
+TEST_CASE("what the boneyard lacks comes from the larger bank") {
+    const Game game = begun(before({12, 10}, 1, "", kThree));
+    REQUIRE_EQ(counts(game), "12 0 12 0 0");
+    REQUIRE_EQ(bank_sizes(game), "0 0 3 0");
+    REQUIRE_EQ(bank_sizes(begun(before({10, 9}, 2, kThree, "", kNobody))), "0 0 0 0");  // lacking 3 of 5
+    REQUIRE_EQ(counts(begun(before({10, 9}, 2, kThree, "", kNobody))), "12 0 12 0 0");
+    REQUIRE_EQ(bank_sizes(begun(before({10, 11}, 1, kThree, "", kNobody))), "1 0 0 0");
+}
+
+TEST_CASE("it comes as far as it goes") {
+    const Game game = begun(before({0, 0}, 1, "", kThree));
+    REQUIRE_EQ(counts(game), "3 0 2 0 0");  // 1+4, one by one, and seat 0 first
+    REQUIRE_EQ(bank_sizes(game), "0 0 0 0");
+}
+
+TEST_CASE("it comes at random") {
+    std::set<std::string> left;
+    for (std::uint64_t chance = 1; chance <= 60; ++chance) {
+        Elements position = before({12, 11}, 0, "", kThree);
+        position.chance = chance;
+        left.insert(state(begun(position), "banks"));
     }
+    REQUIRE_EQ(int(left.size()), 4);
+}
 
-    void a_dealer_without_a_tile_leaves_the_deal_to_the_other() {
-        const Game game = begun(before({3, 0}, 0, "", "", kNobody));
-        QCOMPARE(turn(game), "0: colour O");
-        QCOMPARE(state(game, "dealer"), "0");
-    }
+TEST_CASE("both banks may be empty") {
+    const Game game = begun(before({0, 0}, 7, "", "", kNobody));
+    REQUIRE_EQ(phase(game), "colour");
+    REQUIRE_EQ(counts(game), "4 0 3 0 0");
+}
 
-    // The end
+// Doubles
 
-    void final_scores_are_there_only_at_the_end() {
-        QCOMPARE(state(begun(before({12, 12}, 10, "", kThree)), "final_scores"), "null");
-    }
+TEST_CASE("doubles drawn in this filling are shown") {
+    Elements position = before({12, 11}, 1, "", "", kNobody);
+    position.stock = "O:9-9";
+    Game game = set_up(position);
+    REQUIRE_EQ(told(play(game, "next")), "deal, draw 2 O:9-9, turn 2");
+    REQUIRE_EQ(state(game, "shown"), R"([[],[],["O:9-9"],[]])");
+    position.stock = "R:0-3";
+    game = set_up(position);
+    REQUIRE_EQ(told(play(game, "next")), "deal, turn 2");
+    REQUIRE_EQ(state(game, "shown"), "[[],[],[],[]]");
+}
 
-    void if_nobody_has_a_tile_the_running_totals_decide_at_once() {
-        Elements position = before({0, 0}, 0, "", "", kNobody);
-        Game game = begun(position);
-        QCOMPARE(phase(game), "match_over");
-        QCOMPARE(boneyard::test::winners(game), "0");
-        position.scores = {20, 100, 30, 4};
-        QCOMPARE(boneyard::test::winners(begun(position)), "2");
-        position.scores = {30, 100, 30, 4};
-        QCOMPARE(boneyard::test::winners(begun(position)), "0, 2");
-    }
-};
+TEST_CASE("doubles held before are not") {
+    Elements position = before({11, 11}, 1, "", "", kNobody);
+    position.hands[2] += " O:6-6";
+    position.stock = "O:3-3";
+    REQUIRE_EQ(state(begun(position), "shown"), R"([["O:3-3"],[],[],[]])");
+}
 
-BONEYARD_TEST(TestMatchingElementsFinal)
-#include "tst_matching_elements_final.moc"
+TEST_CASE("they stay shown after they are laid and count at the end") {
+    Elements position = before({0, 0}, 2, "", "", kNobody);
+    position.stock = "O:9-9 O:12-12";
+    Game game = begun(position);
+    REQUIRE_EQ(counts(game), "1 0 1 0 0");
+    const bool nine = state(game, "shown") == R"([["O:9-9"],[],["O:12-12"],[]])";
+    REQUIRE((nine || state(game, "shown") == R"([["O:12-12"],[],["O:9-9"],[]])"));
+    play(game, "colour O");
+    REQUIRE_EQ(phase(game), "play");  // there are no bets
+    REQUIRE_EQ(int(game.to_move()), 2);
+    play(game, nine ? "place O:12-12 first" : "place O:9-9 first");
+    play(game, nine ? "place O:9-9 0 l 9" : "place O:12-12 0 l 12");
+    REQUIRE((boneyard::test::holds(state(game, "shown"), "O:9-9") &&
+             boneyard::test::holds(state(game, "shown"), "O:12-12")));
+    // The second double is laid across another number: 6 points beside its own 18 or 24.
+    REQUIRE_EQ(state(game, "final_scores"), nine ? "[24,null,24,null]" : "[30,null,18,null]");
+    REQUIRE_EQ(boneyard::test::winners(game), "0");
+}
+
+// Play
+
+TEST_CASE("there are no bets") {
+    Game game = begun(before({12, 12}, 10, "", kThree));
+    REQUIRE_EQ(turn(game), "2: colour O");
+    REQUIRE_EQ(told(play(game, "colour O")), "colour 2, turn 2");
+    REQUIRE_EQ(phase(game), "play");
+    REQUIRE((boneyard::test::holds(legal_text(game), " first")));
+    REQUIRE_EQ(state(game, "bets"), "[null,null,null,null]");
+    REQUIRE_EQ(state(game, "highest_bet"), "null");
+}
+
+TEST_CASE("a dealer without a tile leaves the deal to the other") {
+    const Game game = begun(before({3, 0}, 0, "", "", kNobody));
+    REQUIRE_EQ(turn(game), "0: colour O");
+    REQUIRE_EQ(state(game, "dealer"), "0");
+}
+
+// The end
+
+TEST_CASE("final scores are there only at the end") {
+    REQUIRE_EQ(state(begun(before({12, 12}, 10, "", kThree)), "final_scores"), "null");
+}
+
+TEST_CASE("if nobody has a tile the running totals decide at once") {
+    Elements position = before({0, 0}, 0, "", "", kNobody);
+    Game game = begun(position);
+    REQUIRE_EQ(phase(game), "match_over");
+    REQUIRE_EQ(boneyard::test::winners(game), "0");
+    position.scores = {20, 100, 30, 4};
+    REQUIRE_EQ(boneyard::test::winners(begun(position)), "2");
+    position.scores = {30, 100, 30, 4};
+    REQUIRE_EQ(boneyard::test::winners(begun(position)), "0, 2");
+}

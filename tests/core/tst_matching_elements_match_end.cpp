@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 
 #include "matching_elements_table.h"
-#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::bank_sizes;
@@ -35,60 +34,52 @@ Game over(const std::vector<int>& left, const std::vector<int>& points, const st
     return ended({left[0], 0, left[1], 0}, position);
 }
 
-QString result(const Game& game) { return state(game, "final_scores") + "; " + winners(game); }
+std::string result(const Game& game) { return state(game, "final_scores") + "; " + winners(game); }
 
 }  // namespace
 
-/// Matching Elements: how the final is counted, and who wins the match.
-class TestMatchingElementsMatchEnd : public QObject {
-    Q_OBJECT
+// Matching Elements: how the final is counted, and who wins the match.
 
-private slots:
-    void the_final_score_is_the_start_and_the_net() {
-        QCOMPARE(result(over({2, 3}, {10, 9}, {30, 20})), "[8,null,6,null]; 0");
-        QCOMPARE(result(over({2, 3}, {10, 9}, {30, 20}, {"O:3-3", "", "O:9-9 O:0-0", ""})),
-                 "[14,null,24,null]; 2");  // 6+8; 18+0+6
-        QCOMPARE(result(over({9, 5}, {1, 1}, {30, 20})), "[-8,null,-4,null]; 2");
-    }
+TEST_CASE("the final score is the start and the net") {
+    REQUIRE_EQ(result(over({2, 3}, {10, 9}, {30, 20})), "[8,null,6,null]; 0");
+    REQUIRE_EQ(result(over({2, 3}, {10, 9}, {30, 20}, {"O:3-3", "", "O:9-9 O:0-0", ""})),
+               "[14,null,24,null]; 2");  // 6+8; 18+0+6
+    REQUIRE_EQ(result(over({9, 5}, {1, 1}, {30, 20})), "[-8,null,-4,null]; 2");
+}
 
-    void two_zeros_start_with_nothing() {
-        QCOMPARE(result(over({0, 0}, {1, 2}, {30, 20}, {"R:0-0 O:0-0", "", "", ""})), "[1,null,2,null]; 2");
-    }
+TEST_CASE("two zeros start with nothing") {
+    REQUIRE_EQ(result(over({0, 0}, {1, 2}, {30, 20}, {"R:0-0 O:0-0", "", "", ""})), "[1,null,2,null]; 2");
+}
 
-    void between_equals_the_higher_running_total_wins() {
-        QCOMPARE(result(over({1, 2}, {7, 8}, {20, 30})), "[6,null,6,null]; 2");
-        QCOMPARE(result(over({1, 2}, {7, 8}, {30, 20})), "[6,null,6,null]; 0");
-    }
+TEST_CASE("between equals the higher running total wins") {
+    REQUIRE_EQ(result(over({1, 2}, {7, 8}, {20, 30})), "[6,null,6,null]; 2");
+    REQUIRE_EQ(result(over({1, 2}, {7, 8}, {30, 20})), "[6,null,6,null]; 0");
+}
 
-    void between_equals_in_both_it_is_shared() {
-        const Game game = over({1, 2}, {7, 8}, {30, 30});
-        QCOMPARE(result(game), "[6,null,6,null]; 0, 2");
-    }
+TEST_CASE("between equals in both it is shared") {
+    const Game game = over({1, 2}, {7, 8}, {30, 30});
+    REQUIRE_EQ(result(game), "[6,null,6,null]; 0, 2");
+}
 
-    void the_scores_do_not_change_and_the_table_stays() {
-        const Game game = over({2, 3}, {10, 9}, {30, 20});
-        QCOMPARE(phase(game), "match_over");
-        QVERIFY(game.over());
-        QCOMPARE(scores(game), "30, 5, 20, 4");
-        for (const int seat : {0, 1, 2, 3})
-            QCOMPARE(game.status().round_scores[static_cast<std::size_t>(seat)], 0);
-        QCOMPARE(int(game.view(0).table.board.placed().size()), 2);
-        QCOMPARE(counts(game).section(' ', 0, 3), "2 0 3 0");
-        QCOMPARE(state(game, "points"), "[10,0,9,0]");
-        QCOMPARE(state(game, "round_winner"), "2");
-        QCOMPARE(state(game, "final"), "true");
-        QCOMPARE(bank_sizes(game), "0 0 0 0");
-        QCOMPARE(legal_text(game), "");
-        QCOMPARE(int(game.to_move()), -1);
-    }
+TEST_CASE("the scores do not change and the table stays") {
+    const Game game = over({2, 3}, {10, 9}, {30, 20});
+    REQUIRE_EQ(phase(game), "match_over");
+    REQUIRE(game.over());
+    REQUIRE_EQ(scores(game), "30, 5, 20, 4");
+    for (const int seat : {0, 1, 2, 3})
+        REQUIRE_EQ(game.status().round_scores[static_cast<std::size_t>(seat)], 0);
+    REQUIRE_EQ(int(game.view(0).table.board.placed().size()), 2);
+    REQUIRE_EQ(boneyard::test::part(counts(game), " ", 0, 3), "2 0 3 0");
+    REQUIRE_EQ(state(game, "points"), "[10,0,9,0]");
+    REQUIRE_EQ(state(game, "round_winner"), "2");
+    REQUIRE_EQ(state(game, "final"), "true");
+    REQUIRE_EQ(bank_sizes(game), "0 0 0 0");
+    REQUIRE_EQ(legal_text(game), "");
+    REQUIRE_EQ(int(game.to_move()), -1);
+}
 
-    void the_end_is_told() {
-        Elements position{.points = {3, 0, 9, 0}, .scores = {30, 5, 20, 4}, .out = {1, 3}, .in_final = true};
-        Game game = set_up(boneyard::test::before_the_end({0, 0, 1, 0}, position));
-        QVERIFY(
-            told(play(game, boneyard::test::kLastPlacement)).endsWith("round_over blocked, match_over 2"));
-    }
-};
-
-BONEYARD_TEST(TestMatchingElementsMatchEnd)
-#include "tst_matching_elements_match_end.moc"
+TEST_CASE("the end is told") {
+    Elements position{.points = {3, 0, 9, 0}, .scores = {30, 5, 20, 4}, .out = {1, 3}, .in_final = true};
+    Game game = set_up(boneyard::test::before_the_end({0, 0, 1, 0}, position));
+    REQUIRE((told(play(game, boneyard::test::kLastPlacement)).ends_with("round_over blocked, match_over 2")));
+}

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <map>
 #include <memory>
 
@@ -9,7 +9,6 @@
 #include "protocol/describe.h"
 #include "slow_elements_match.h"
 #include "slow_elements_now.h"
-#include "suite.h"
 
 namespace slow = boneyard::test::elements;
 using boneyard::kit::Events;
@@ -45,7 +44,7 @@ Words doubles_of(const Words& tiles) {
 }
 
 /// Tiles come to a hand and leave it only where they may.
-QString check_hands(const Now& before, const Now& now, const Words& action) {
+std::string check_hands(const Now& before, const Now& now, const Words& action) {
     for (std::size_t seat = 0; seat < now.held.hands.size(); ++seat) {
         const bool moved = before.sight.to_move == int(seat);
         Words had = before.held.hands[seat].tiles;
@@ -56,10 +55,10 @@ QString check_hands(const Now& before, const Now& now, const Words& action) {
         }
         if (now.sight.out[seat] != 0) had.clear();
         const auto gained = without(now.held.hands[seat].tiles, had);
-        if (!gained) return QString("seat %1 lost tiles").arg(seat);
+        if (!gained) return boneyard::test::filled("seat %1 lost tiles", seat);
         const bool deals = action.front() == "next" || action.front() == "reenter" || before.sight.dealer < 0;
         const bool draws = moved && action.front() == "draw";
-        if (!gained->empty() && !deals && !draws) return QString("seat %1 got tiles").arg(seat);
+        if (!gained->empty() && !deals && !draws) return boneyard::test::filled("seat %1 got tiles", seat);
         const Words shown = boneyard::test::texts_of(now.table.shown[seat], MatchingElementsKind::text);
         if (deals && now.sight.final && doubles_of(*gained) != shown)
             return "the doubles drawn are not shown";
@@ -69,7 +68,7 @@ QString check_hands(const Now& before, const Now& now, const Words& action) {
 }
 
 /// The Banks hold what they held, and what lay on the table.
-QString check_banks(const Now& before, const Now& now, const string& action) {
+std::string check_banks(const Now& before, const Now& now, const string& action) {
     if (now.sight.final) return {};
     std::vector<Words> due = before.banks;
     const auto gain = [&](int side, const Words& tiles) {
@@ -93,13 +92,13 @@ QString check_banks(const Now& before, const Now& now, const string& action) {
         Words has = now.banks[side];
         std::sort(has.begin(), has.end());
         std::sort(due[side].begin(), due[side].end());
-        if (has != due[side]) return QString("the Bank of side %1 holds other tiles").arg(side);
+        if (has != due[side]) return boneyard::test::filled("the Bank of side %1 holds other tiles", side);
     }
     return {};
 }
 
 /// A match begins with the auction, or with the round that follows doubles drawn.
-QString check_start(const Match& match, const Now& now) {
+std::string check_start(const Match& match, const Now& now) {
     const slow::Sight& sight = now.sight;
     if (sight.with_deck) {
         const Words& deck = match.setup().deck;
@@ -120,7 +119,7 @@ QString check_start(const Match& match, const Now& now) {
 }
 
 /// What is told of a tile laid, and whose turn it is.
-QString check_events(const Now& now, const Events& events, const slow::Layout& layout) {
+std::string check_events(const Now& now, const Events& events, const slow::Layout& layout) {
     int points = 0;
     for (const auto& event : events) {
         if (event.type == boneyard::kit::EventType::Turn && event.seat != now.sight.to_move)
@@ -138,14 +137,60 @@ QString check_events(const Now& now, const Events& events, const slow::Layout& l
 
 }  // namespace
 
-/// What holds in every match of Matching Elements, whatever is played. The matches are played once, before
-/// the tests; each test looks at one thing that was watched meanwhile.
-class TestMatchingElementsProperties : public QObject {
-    Q_OBJECT
+namespace {
 
-private:
+struct Played {
+    Played() {
+        watch_.look_at_what_always_holds<Game>({"bid", "round"}, {}, 6);
+        watch_.look_at("scores",
+                       [tally = boneyard::test::Tally({"bid", "round"}, true)](
+                           auto& match, auto& events, auto&) mutable { return tally.add(match, events); });
+        const Words keys{"dealer", "colour",      "draws", "bids",         "folded",      "bets",
+                         "points", "highest_bet", "drawn", "placed",       "banks",       "out",
+                         "final",  "elimination", "shown", "round_winner", "final_scores"};
+        // A state is long, and to take an action back is to play all others again: both are asked for seldom.
+        watch_.look_at("views", [keys](Match& match, auto&, Rng& rng) {
+            const auto seat = boneyard::test::any_seat(match, rng);
+            if (rng.below(16) != 0) return std::string();
+            if (!boneyard::protocol::describe(match, seat)["deck"].is_null())
+                return std::string("the deck is shown");
+            return boneyard::test::hides(match, seat, Words(keys.begin(), keys.end()));
+        });
+        watch_.look_at("undo", [](Match& match, auto&, Rng& rng) {
+            return rng.below(4) == 0 ? boneyard::test::take_back<Game>(match, rng) : std::string();
+        });
+        watch_.look_at("a table",
+                       [this](Match& match, auto& events, auto&) { return follow(match, events); });
+        watch_.look_at("tiles", [this](Match& match, auto&, Rng& rng) {
+            const bool looked = now_.sight.phase != before_.sight.phase || rng.below(4) == 0;
+            return looked ? boneyard::test::count_tiles<MatchingElementsKind>(game_of<Game>(match))
+                          : std::string();
+        });
+        watch_.look_at("hands", [this](Match& match, auto&, auto&) {
+            if (match.actions().empty()) return std::string();
+            const std::string fault = check_banks(before_, now_, match.actions().back());
+            return fault.empty() ? check_hands(before_, now_, words(match.actions().back())) : fault;
+        });
+        watch_.look_at("legal", [this](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
+        watch_.look_at("course",
+                       [this](Match& match, auto& events, auto&) { return check_course(match, events); });
+        watch_.look_at("told",
+                       [this](auto&, auto& events, auto&) { return check_events(now_, events, layout_); });
+        watch_.look_at("counts", [this](Match& match, auto& events, auto&) {
+            count(match, events);
+            return std::string();
+        });
+        const auto start = [unplayed = boneyard::test::starts_of_unplayed_elements()](Rng& rng) mutable {
+            if (unplayed.empty()) return boneyard::test::matching_elements_start(rng, false);
+            boneyard::test::Start next = unplayed.back();
+            unplayed.pop_back();
+            return next;
+        };
+        REQUIRE_EQ(watch_.play(boneyard::test::matches_to_play(200), start), "");
+    }
+
     /// Brings what is known of the match up to date; the first to look after every action.
-    QString follow(const Match& match, const Events& events) {
+    std::string follow(const Match& match, const Events& events) {
         before_ = std::exchange(now_, Now(match, events));
         const auto& placed = now_.table.board.placed();
         if (placed.empty()) {
@@ -153,8 +198,8 @@ private:
             return {};
         }
         if (placed.size() == layout_.size() + 1) {
-            QString fault = layout_.lay(slow::read(placed.back()));
-            if (!fault.isEmpty()) return fault;
+            std::string fault = layout_.lay(slow::read(placed.back()));
+            if (!fault.empty()) return fault;
         }
         if (placed.size() != layout_.size()) return "more than one tile was laid";
         if (now_.sight.to_move >= 0) return {};
@@ -166,7 +211,7 @@ private:
 
     /// Lists of placements are long: one in six is compared; of the others it is only asked whether one is
     /// possible.
-    QString compare_legal(const Match& match, Rng& rng) {
+    std::string compare_legal(const Match& match, Rng& rng) {
         const slow::Sight& sight = now_.sight;
         const bool plays = sight.phase == "play";
         if (!plays) {
@@ -186,7 +231,7 @@ private:
         return match.legal() == Words(due.begin(), due.end()) ? "" : "the placements are others";
     }
 
-    QString check_course(const Match& match, const Events& events) {
+    std::string check_course(const Match& match, const Events& events) {
         if (match.actions().empty()) return check_start(match, now_);
         // "The round ends at once when no seat can place (looked at after every action)."
         const bool stuck = now_.sight.tiles_laid > 0 && !layout_.takes(now_.faces());
@@ -225,82 +270,46 @@ private:
     Now before_;
     Now now_;
     slow::Layout layout_{'R'};
-
-private slots:  // NOLINT(readability-redundant-access-specifiers): these are the tests
-    void initTestCase() {
-        watch_.look_at_what_always_holds<Game>({"bid", "round"}, {}, 6);
-        watch_.look_at("scores",
-                       [tally = boneyard::test::Tally({"bid", "round"}, true)](
-                           auto& match, auto& events, auto&) mutable { return tally.add(match, events); });
-        const Words keys{"dealer", "colour",      "draws", "bids",         "folded",      "bets",
-                         "points", "highest_bet", "drawn", "placed",       "banks",       "out",
-                         "final",  "elimination", "shown", "round_winner", "final_scores"};
-        // A state is long, and to take an action back is to play all others again: both are asked for seldom.
-        watch_.look_at("views", [keys](Match& match, auto&, Rng& rng) {
-            const auto seat = boneyard::test::any_seat(match, rng);
-            if (rng.below(16) != 0) return QString();
-            if (!boneyard::protocol::describe(match, seat)["deck"].is_null())
-                return QString("the deck is shown");
-            return boneyard::test::hides(match, seat, Words(keys.begin(), keys.end()));
-        });
-        watch_.look_at("undo", [](Match& match, auto&, Rng& rng) {
-            return rng.below(4) == 0 ? boneyard::test::take_back<Game>(match, rng) : QString();
-        });
-        watch_.look_at("a table",
-                       [this](Match& match, auto& events, auto&) { return follow(match, events); });
-        watch_.look_at("tiles", [this](Match& match, auto&, Rng& rng) {
-            const bool looked = now_.sight.phase != before_.sight.phase || rng.below(4) == 0;
-            return looked ? boneyard::test::count_tiles<MatchingElementsKind>(game_of<Game>(match))
-                          : QString();
-        });
-        watch_.look_at("hands", [this](Match& match, auto&, auto&) {
-            if (match.actions().empty()) return QString();
-            const QString fault = check_banks(before_, now_, match.actions().back());
-            return fault.isEmpty() ? check_hands(before_, now_, words(match.actions().back())) : fault;
-        });
-        watch_.look_at("legal", [this](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
-        watch_.look_at("course",
-                       [this](Match& match, auto& events, auto&) { return check_course(match, events); });
-        watch_.look_at("told",
-                       [this](auto&, auto& events, auto&) { return check_events(now_, events, layout_); });
-        watch_.look_at("counts", [this](Match& match, auto& events, auto&) {
-            count(match, events);
-            return QString();
-        });
-        const auto start = [unplayed = boneyard::test::starts_of_unplayed_elements()](Rng& rng) mutable {
-            if (unplayed.empty()) return boneyard::test::matching_elements_start(rng, false);
-            boneyard::test::Start next = unplayed.back();
-            unplayed.pop_back();
-            return next;
-        };
-        QCOMPARE(watch_.play(boneyard::test::matches_to_play(200), start), "");
-    }
-
-    void tiles_lie_as_they_were_joined_and_none_overlaps() { QCOMPARE(watch_.fault("a table"), ""); }
-    void every_tile_is_always_somewhere() { QCOMPARE(watch_.fault("tiles"), ""); }
-    void hands_and_banks_change_only_where_they_may() { QCOMPARE(watch_.fault("hands"), ""); }
-    void the_legal_list_is_what_trying_everything_finds() { QCOMPARE(watch_.fault("legal"), ""); }
-    void every_action_leads_to_what_the_rules_say() { QCOMPARE(watch_.fault("course"), ""); }
-    void points_and_turns_are_told_as_they_are() { QCOMPARE(watch_.fault("told"), ""); }
-    void scores_are_the_sum_of_their_events() { QCOMPARE(watch_.fault("scores"), ""); }
-    void a_view_hides_what_its_seat_must_not_know() { QCOMPARE(watch_.fault("views"), ""); }
-    void there_is_always_an_action_until_the_match_is_over() { QCOMPARE(watch_.fault("actions"), ""); }
-    void undo_gives_back_the_identical_state() { QCOMPARE(watch_.fault("undo"), ""); }
-    void a_record_reloads_to_the_identical_state() { QCOMPARE(watch_.fault("records"), ""); }
-
-    void what_seldom_happens_has_happened() {
-        QStringList counts;
-        for (const auto& [what, count] : seen_)
-            counts.push_back(QString("%1 %2").arg(what.c_str()).arg(count));
-        qInfo("%s", qPrintable(counts.join(", ")));
-        for (const QString& what : QString("a double decides, bid, fold, all fold, a bet is met, a bet of "
-                                           "99, hold, line, across, both, "
-                                           "stuck, pass, draw, out, blocked, elimination, unplayed, final, "
-                                           "final without a Bank, reenter")
-                                       .split(", "))
-            QVERIFY2(seen_[what.toStdString()] > 0, qPrintable(what));
-    }
 };
 
-BONEYARD_TEST(TestMatchingElementsProperties)
-#include "tst_matching_elements_properties.moc"
+Played& played() {
+    static Played all;
+    return all;
+}
+
+}  // namespace
+
+// What holds in every match of Matching Elements, whatever is played. The matches are played once, before
+// the tests; each test looks at one thing that was watched meanwhile.
+
+TEST_CASE("tiles lie as they were joined and none overlaps") {
+    REQUIRE_EQ(played().watch_.fault("a table"), "");
+}
+TEST_CASE("every tile is always somewhere") { REQUIRE_EQ(played().watch_.fault("tiles"), ""); }
+TEST_CASE("hands and banks change only where they may") { REQUIRE_EQ(played().watch_.fault("hands"), ""); }
+TEST_CASE("the legal list is what trying everything finds") {
+    REQUIRE_EQ(played().watch_.fault("legal"), "");
+}
+TEST_CASE("every action leads to what the rules say") { REQUIRE_EQ(played().watch_.fault("course"), ""); }
+TEST_CASE("points and turns are told as they are") { REQUIRE_EQ(played().watch_.fault("told"), ""); }
+TEST_CASE("scores are the sum of their events") { REQUIRE_EQ(played().watch_.fault("scores"), ""); }
+TEST_CASE("a view hides what its seat must not know") { REQUIRE_EQ(played().watch_.fault("views"), ""); }
+TEST_CASE("there is always an action until the match is over") {
+    REQUIRE_EQ(played().watch_.fault("actions"), "");
+}
+TEST_CASE("undo gives back the identical state") { REQUIRE_EQ(played().watch_.fault("undo"), ""); }
+TEST_CASE("a record reloads to the identical state") { REQUIRE_EQ(played().watch_.fault("records"), ""); }
+
+TEST_CASE("what seldom happens has happened") {
+    std::vector<std::string> counts;
+    for (const auto& [what, count] : played().seen_)
+        counts.push_back(boneyard::test::filled("%1 %2", what.c_str(), count));
+    MESSAGE(boneyard::test::filled("%1", boneyard::test::joined(counts, ", ")));
+    for (const std::string& what :
+         boneyard::test::split(std::string("a double decides, bid, fold, all fold, a bet is met, a bet of "
+                                           "99, hold, line, across, both, "
+                                           "stuck, pass, draw, out, blocked, elimination, unplayed, final, "
+                                           "final without a Bank, reenter"),
+                               ", "))
+        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+}

@@ -1,26 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <string>
 #include <vector>
 
 #include "matching_elements/game.h"
 #include "registry.h"
-#include "suite.h"
 
 using namespace boneyard;
 using matching_elements::Game;
 
-/// What the window is told of a match: the scene.
-class TestMatchingElementsScene : public QObject {
-    Q_OBJECT
-
-private slots:
-    void whoIsOutIsStillToldWhatWasLeftInHand();
-    void everyBetCanBeReachedAndTheUsualOnesLieWithin();
-    void aCrosswisePlaceIsToldFromOneInLine();
-    void whatIsAskedIsSaidUntilTilesAreLaid();
-};
+// What the window is told of a match: the scene.
 
 namespace {
 
@@ -53,7 +43,7 @@ void play(Game game, std::uint64_t seed, const Look& look) {
 
 }  // namespace
 
-void TestMatchingElementsScene::whoIsOutIsStillToldWhatWasLeftInHand() {
+TEST_CASE("whoIsOutIsStillToldWhatWasLeftInHand") {
     int seen = 0;
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {
         play(Game::create(setup_of(4, deal)).value(), deal,
@@ -69,34 +59,34 @@ void TestMatchingElementsScene::whoIsOutIsStillToldWhatWasLeftInHand() {
                      const kit::SeatNote note = after.scene(after.view(0), 1).seats[at];
                      if (note.sum.empty() || note.sum[0].args.size() != 4) continue;  // it did not bet
                      const int points = std::get<int>(note.sum[0].args[0]);
-                     QCOMPARE(std::get<int>(note.sum[0].args[1]), left);
-                     QCOMPARE(std::get<int>(note.sum[0].args[2]), points - left);
+                     REQUIRE_EQ(std::get<int>(note.sum[0].args[1]), left);
+                     REQUIRE_EQ(std::get<int>(note.sum[0].args[2]), points - left);
                      if (left > 0 && after.status().hand_counts[at] == 0) ++seen;
                  }
              });
     }
-    QVERIFY2(seen > 5, std::to_string(seen).c_str());  // some were out with tiles in hand
+    REQUIRE_MESSAGE(seen > 5, std::to_string(seen).c_str());  // some were out with tiles in hand
 }
 
-void TestMatchingElementsScene::everyBetCanBeReachedAndTheUsualOnesLieWithin() {
+TEST_CASE("everyBetCanBeReachedAndTheUsualOnesLieWithin") {
     int bets = 0;
     play(Game::create(setup_of(3, 5)).value(), 5, [&](const Game& before, const Game::Action&, const Game&) {
         if (before.to_move() == kit::kNobody) return;
         for (const kit::Choice& choice : before.scene(before.view(before.to_move()), 1).choices) {
             if (choice.high <= choice.low) continue;
             ++bets;
-            QVERIFY(choice.low < choice.usual && choice.usual <= choice.high);
-            QVERIFY(!choice.meaning.empty());
+            REQUIRE((choice.low < choice.usual && choice.usual <= choice.high));
+            REQUIRE(!choice.meaning.empty());
             for (const int number : {choice.low, choice.usual, choice.high}) {
                 const auto action = Game::parse(choice.action + " " + std::to_string(number));
-                QVERIFY(action && before.allows(*action));
+                REQUIRE((action && before.allows(*action)));
             }
         }
     });
-    QVERIFY(bets > 5);
+    REQUIRE(bets > 5);
 }
 
-void TestMatchingElementsScene::aCrosswisePlaceIsToldFromOneInLine() {
+TEST_CASE("aCrosswisePlaceIsToldFromOneInLine") {
     int across = 0;
     int line = 0;
     play(Game::create(setup_of(3, 6)).value(), 6, [&](const Game& before, const Game::Action&, const Game&) {
@@ -104,28 +94,25 @@ void TestMatchingElementsScene::aCrosswisePlaceIsToldFromOneInLine() {
         for (const kit::Spot& spot : before.scene(before.view(before.to_move()), 1).spots) {
             if (spot.group == "first") continue;
             const bool side = spot.group.back() == 'l' || spot.group.back() == 'r';
-            QVERIFY(spot.way == (side ? kit::Way::Across : kit::Way::Line));
+            REQUIRE((spot.way == (side ? kit::Way::Across : kit::Way::Line)));
             // "Across: 3; 4 ... In line: 1; 4 ... A double scores twice that."
             const std::vector<int> gains = side ? std::vector{3, 4, 6, 8} : std::vector{1, 2, 4, 8};
-            QVERIFY(std::find(gains.begin(), gains.end(), spot.gain) != gains.end());
+            REQUIRE((std::find(gains.begin(), gains.end(), spot.gain) != gains.end()));
             ++(side ? across : line);
         }
     });
-    QVERIFY(across > 0 && line > 0);
+    REQUIRE((across > 0 && line > 0));
 }
 
-void TestMatchingElementsScene::whatIsAskedIsSaidUntilTilesAreLaid() {
+TEST_CASE("whatIsAskedIsSaidUntilTilesAreLaid") {
     play(Game::create(setup_of(3, 7)).value(), 7, [&](const Game& before, const Game::Action&, const Game&) {
         const kit::Phase phase = before.status().phase;
         const bool asked = phase == kit::Phase::Auction || phase == kit::Phase::Naming ||
                            phase == kit::Phase::Bets || phase == kit::Phase::Final;
         const kit::Scene scene = before.scene(before.view(0), 1);
-        QCOMPARE(!scene.question.title.empty(), asked);
-        QCOMPARE(scene.suit.empty(), phase == kit::Phase::Auction || phase == kit::Phase::Naming ||
-                                         phase == kit::Phase::Final ||
-                                         (phase == kit::Phase::RoundOver && scene.pieces.empty()));
+        REQUIRE_EQ(!scene.question.title.empty(), asked);
+        REQUIRE_EQ(scene.suit.empty(), phase == kit::Phase::Auction || phase == kit::Phase::Naming ||
+                                           phase == kit::Phase::Final ||
+                                           (phase == kit::Phase::RoundOver && scene.pieces.empty()));
     });
 }
-
-BONEYARD_TEST(TestMatchingElementsScene)
-#include "tst_matching_elements_scene.moc"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 
 #include "matching_elements_table.h"
-#include "suite.h"
 
 using boneyard::matching_elements::Game;
 using boneyard::test::counts;
@@ -34,179 +33,172 @@ Game drawing(const std::vector<string>& hands, const string& stock) {
 
 }  // namespace
 
-/// Matching Elements: whose turn it is, passing, drawing, and when a round is over.
-class TestMatchingElementsTurns : public QObject {
-    Q_OBJECT
+// Matching Elements: whose turn it is, passing, drawing, and when a round is over.
 
-private slots:
-    // Whose turn it is
+// Whose turn it is
 
-    void after_the_first_tile_it_goes_clockwise_from_the_left_of_the_dealer() {
-        Elements position = in_play({"R:1-2 O:1-2", "R:6-6 O:1-2", "R:0-0 R:0-6 O:1-5"});
-        position.laid = {};
-        position.dealer = 2;
-        position.to_move = 2;
-        Game game = set_up(position);
-        play(game, "place R:0-6 first");
-        QCOMPARE(int(game.to_move()), 0);
-        play(game, "place R:1-2 0 l 1");
-        QCOMPARE(int(game.to_move()), 1);
-        play(game, "place R:6-6 0 f 6");
-        QCOMPARE(int(game.to_move()), 2);
-    }
+TEST_CASE("after the first tile it goes clockwise from the left of the dealer") {
+    Elements position = in_play({"R:1-2 O:1-2", "R:6-6 O:1-2", "R:0-0 R:0-6 O:1-5"});
+    position.laid = {};
+    position.dealer = 2;
+    position.to_move = 2;
+    Game game = set_up(position);
+    play(game, "place R:0-6 first");
+    REQUIRE_EQ(int(game.to_move()), 0);
+    play(game, "place R:1-2 0 l 1");
+    REQUIRE_EQ(int(game.to_move()), 1);
+    play(game, "place R:6-6 0 f 6");
+    REQUIRE_EQ(int(game.to_move()), 2);
+}
 
-    void seats_without_tiles_are_left_out() {
-        Elements position = in_play({"O:0-0 O:1-2", "", "O:3-6 O:1-2", "", "O:0-6"});
-        position.rules.colours = 3;
-        Game game = set_up(position);
-        QCOMPARE(told(play(game, "place O:0-0 0 n 0")), "place 0 O:0-0, points 0 O:0-0 2 line, turn 2");
-        QCOMPARE(told(play(game, "place O:3-6 0 f 3")), "place 2 O:3-6, points 2 O:3-6 1 line, turn 4");
-        // Seat 4 lays its last tile; nobody can place then.
-        QCOMPARE(turn(game), "4: place O:0-6 1 f 0, place O:0-6 2 f 6");
-    }
+TEST_CASE("seats without tiles are left out") {
+    Elements position = in_play({"O:0-0 O:1-2", "", "O:3-6 O:1-2", "", "O:0-6"});
+    position.rules.colours = 3;
+    Game game = set_up(position);
+    REQUIRE_EQ(told(play(game, "place O:0-0 0 n 0")), "place 0 O:0-0, points 0 O:0-0 2 line, turn 2");
+    REQUIRE_EQ(told(play(game, "place O:3-6 0 f 3")), "place 2 O:3-6, points 2 O:3-6 1 line, turn 4");
+    // Seat 4 lays its last tile; nobody can place then.
+    REQUIRE_EQ(turn(game), "4: place O:0-6 1 f 0, place O:0-6 2 f 6");
+}
 
-    void a_seat_that_has_laid_its_last_tile_is_left_out_from_then_on() {
-        Game game = set_up(in_play({"O:0-6", "O:3-6 O:1-2", "O:6-6 O:1-2"}));
-        play_all(game, {"place O:0-6 0 n 0", "place O:3-6 0 f 3", "place O:6-6 1 f 6"});
-        QCOMPARE(int(game.to_move()), -1);  // two 6 are open, and nobody has one
-        Game other = set_up(in_play({"O:0-6", "O:3-6 O:1-2", "O:6-6 O:6-9 O:1-2"}));
-        play_all(other, {"place O:0-6 0 n 0", "place O:3-6 0 f 3", "place O:6-6 1 f 6"});
-        QCOMPARE(turn(other), "1: pass");  // seat 0 is not asked
-    }
+TEST_CASE("a seat that has laid its last tile is left out from then on") {
+    Game game = set_up(in_play({"O:0-6", "O:3-6 O:1-2", "O:6-6 O:1-2"}));
+    play_all(game, {"place O:0-6 0 n 0", "place O:3-6 0 f 3", "place O:6-6 1 f 6"});
+    REQUIRE_EQ(int(game.to_move()), -1);  // two 6 are open, and nobody has one
+    Game other = set_up(in_play({"O:0-6", "O:3-6 O:1-2", "O:6-6 O:6-9 O:1-2"}));
+    play_all(other, {"place O:0-6 0 n 0", "place O:3-6 0 f 3", "place O:6-6 1 f 6"});
+    REQUIRE_EQ(turn(other), "1: pass");  // seat 0 is not asked
+}
 
-    // Placing and passing
+// Placing and passing
 
-    void placing_is_compulsory() {
-        const Game game = set_up(in_play({"O:0-0 O:1-2", "O:0-3 O:1-2", "O:1-5"}));
-        QCOMPARE(turn(game), "0: place O:0-0 0 n 0");
-        const Game drawer = drawing({"O:0-0 O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2");
-        QCOMPARE(turn(drawer), "0: place O:0-0 0 n 0");
-    }
+TEST_CASE("placing is compulsory") {
+    const Game game = set_up(in_play({"O:0-0 O:1-2", "O:0-3 O:1-2", "O:1-5"}));
+    REQUIRE_EQ(turn(game), "0: place O:0-0 0 n 0");
+    const Game drawer = drawing({"O:0-0 O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2");
+    REQUIRE_EQ(turn(drawer), "0: place O:0-0 0 n 0");
+}
 
-    void who_cannot_place_passes() {
-        Game game = set_up(in_play({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2"));
-        QCOMPARE(turn(game), "0: pass");
-        QCOMPARE(told(play(game, "pass")), "pass 0, turn 1");
-        QCOMPARE(turn(game), "1: place O:0-3 0 f 3, place O:0-3 0 n 0");
-        QCOMPARE(counts(game), "1 2 1 1");
-    }
+TEST_CASE("who cannot place passes") {
+    Game game = set_up(in_play({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2"));
+    REQUIRE_EQ(turn(game), "0: pass");
+    REQUIRE_EQ(told(play(game, "pass")), "pass 0, turn 1");
+    REQUIRE_EQ(turn(game), "1: place O:0-3 0 f 3, place O:0-3 0 n 0");
+    REQUIRE_EQ(counts(game), "1 2 1 1");
+}
 
-    // Drawing
+// Drawing
 
-    void who_cannot_place_draws_first_where_that_is_the_rule() {
-        Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5");
-        QCOMPARE(turn(game), "0: draw");
-        QCOMPARE(told(play(game, "draw")), "draw 0");  // face down, and still the same turn
-        QCOMPARE(hand(game, 0), "O:1-2 O:4-5");
-        QCOMPARE(state(game, "drawn"), "true");
-        QCOMPARE(turn(game), "0: pass");
-        QCOMPARE(told(play(game, "pass")), "pass 0, turn 1");
-        QCOMPARE(state(game, "drawn"), "false");
-    }
+TEST_CASE("who cannot place draws first where that is the rule") {
+    Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5");
+    REQUIRE_EQ(turn(game), "0: draw");
+    REQUIRE_EQ(told(play(game, "draw")), "draw 0");  // face down, and still the same turn
+    REQUIRE_EQ(hand(game, 0), "O:1-2 O:4-5");
+    REQUIRE_EQ(state(game, "drawn"), "true");
+    REQUIRE_EQ(turn(game), "0: pass");
+    REQUIRE_EQ(told(play(game, "pass")), "pass 0, turn 1");
+    REQUIRE_EQ(state(game, "drawn"), "false");
+}
 
-    void a_tile_drawn_that_fits_must_be_placed() {
-        Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2");
-        play(game, "draw");
-        QCOMPARE(turn(game), "0: place R:1-2 0 l 1, place R:1-2 0 l 2, place R:1-2 0 r 1, place R:1-2 0 r 2");
-        QCOMPARE(told(play(game, "place R:1-2 0 l 1")), "place 0 R:1-2, points 0 R:1-2 3 across, turn 1");
-        QCOMPARE(state(game, "drawn"), "false");
-        QCOMPARE(counts(game), "1 2 1 0");
-    }
+TEST_CASE("a tile drawn that fits must be placed") {
+    Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "R:1-2");
+    play(game, "draw");
+    REQUIRE_EQ(turn(game), "0: place R:1-2 0 l 1, place R:1-2 0 l 2, place R:1-2 0 r 1, place R:1-2 0 r 2");
+    REQUIRE_EQ(told(play(game, "place R:1-2 0 l 1")), "place 0 R:1-2, points 0 R:1-2 3 across, turn 1");
+    REQUIRE_EQ(state(game, "drawn"), "false");
+    REQUIRE_EQ(counts(game), "1 2 1 0");
+}
 
-    void a_seat_draws_once_a_turn() {
-        Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5 O:4-8 O:7-8");
-        play(game, "draw");
-        QCOMPARE(turn(game), "0: pass");
-        play_all(game, {"pass", "place O:0-3 0 f 3"});
-        // Nobody can place now: neither a 0 nor a red tile is in any hand.
-        QCOMPARE(phase(game), "round_over");
-    }
+TEST_CASE("a seat draws once a turn") {
+    Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5 O:4-8 O:7-8");
+    play(game, "draw");
+    REQUIRE_EQ(turn(game), "0: pass");
+    play_all(game, {"pass", "place O:0-3 0 f 3"});
+    // Nobody can place now: neither a 0 nor a red tile is in any hand.
+    REQUIRE_EQ(phase(game), "round_over");
+}
 
-    void the_next_turn_has_a_draw_of_its_own() {
-        Game game = drawing({"O:1-2", "O:1-5", "O:0-3 O:1-2"}, "O:4-5 O:4-8 O:7-8");
-        play_all(game, {"draw", "pass"});
-        QCOMPARE(turn(game), "1: draw");
-        play_all(game, {"draw", "pass"});
-        QCOMPARE(turn(game), "2: place O:0-3 0 f 3, place O:0-3 0 n 0");
-    }
+TEST_CASE("the next turn has a draw of its own") {
+    Game game = drawing({"O:1-2", "O:1-5", "O:0-3 O:1-2"}, "O:4-5 O:4-8 O:7-8");
+    play_all(game, {"draw", "pass"});
+    REQUIRE_EQ(turn(game), "1: draw");
+    play_all(game, {"draw", "pass"});
+    REQUIRE_EQ(turn(game), "2: place O:0-3 0 f 3, place O:0-3 0 n 0");
+}
 
-    void with_an_empty_boneyard_there_is_no_draw() {
-        const Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "");
-        QCOMPARE(turn(game), "0: pass");
-    }
+TEST_CASE("with an empty boneyard there is no draw") {
+    const Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "");
+    REQUIRE_EQ(turn(game), "0: pass");
+}
 
-    void the_tile_drawn_is_the_next_of_the_boneyard() {
-        Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5 O:4-8 O:7-8");
-        const auto before = game.holdings().stock;
-        play(game, "draw");
-        const auto after = game.holdings();
-        QVERIFY(after.stock == boneyard::test::Words(before.begin() + 1, before.end()));
-        QVERIFY(hand(game, 0).contains(QString::fromStdString(before.front())));
-    }
+TEST_CASE("the tile drawn is the next of the boneyard") {
+    Game game = drawing({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5 O:4-8 O:7-8");
+    const auto before = game.holdings().stock;
+    play(game, "draw");
+    const auto after = game.holdings();
+    REQUIRE((after.stock == boneyard::test::Words(before.begin() + 1, before.end())));
+    REQUIRE((boneyard::test::holds(hand(game, 0), before.front())));
+}
 
-    void without_the_rule_nobody_draws() {
-        Game game = set_up(in_play({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5"));
-        QVERIFY(!game.allows(*Game::parse("draw")));
-        QVERIFY(!drawing({"O:0-0", "O:0-3", "O:1-5"}, "O:4-5").allows(*Game::parse("draw")));
-    }
+TEST_CASE("without the rule nobody draws") {
+    Game game = set_up(in_play({"O:1-2", "O:0-3 O:1-2", "O:1-5"}, "O:4-5"));
+    REQUIRE(!game.allows(*Game::parse("draw")));
+    REQUIRE((!drawing({"O:0-0", "O:0-3", "O:1-5"}, "O:4-5").allows(*Game::parse("draw"))));
+}
 
-    // The end
+// The end
 
-    void the_round_ends_at_once_when_no_seat_can_place() {
-        Game game = set_up(in_play({"O:0-3 O:1-2", "O:1-2", "O:1-5"}, "R:1-2 R:0-0"));
-        QCOMPARE(told(play(game, "place O:0-3 0 f 3")),
-                 "place 0 O:0-3, points 0 O:0-3 1 line, round_over 0 blocked");
-        QCOMPARE(phase(game), "round_over");
-        QCOMPARE(turn(game), "-1: next");
-    }
+TEST_CASE("the round ends at once when no seat can place") {
+    Game game = set_up(in_play({"O:0-3 O:1-2", "O:1-2", "O:1-5"}, "R:1-2 R:0-0"));
+    REQUIRE_EQ(told(play(game, "place O:0-3 0 f 3")),
+               "place 0 O:0-3, points 0 O:0-3 1 line, round_over 0 blocked");
+    REQUIRE_EQ(phase(game), "round_over");
+    REQUIRE_EQ(turn(game), "-1: next");
+}
 
-    void it_ends_whatever_the_boneyard_holds_and_though_one_might_draw() {
-        Game game = drawing({"O:0-3 O:1-2", "O:1-2", "O:1-5"}, "R:1-2 R:0-0");
-        play(game, "place O:0-3 0 f 3");
-        QCOMPARE(phase(game), "round_over");
-        QCOMPARE(counts(game), "1 1 1 2");
-    }
+TEST_CASE("it ends whatever the boneyard holds and though one might draw") {
+    Game game = drawing({"O:0-3 O:1-2", "O:1-2", "O:1-5"}, "R:1-2 R:0-0");
+    play(game, "place O:0-3 0 f 3");
+    REQUIRE_EQ(phase(game), "round_over");
+    REQUIRE_EQ(counts(game), "1 1 1 2");
+}
 
-    void it_goes_on_while_any_seat_can_place() {
-        Game game = set_up(in_play({"O:0-0 O:1-2", "O:1-2", "R:7-8 O:1-5"}));
-        play(game, "place O:0-0 0 n 0");
-        QCOMPARE(turn(game), "1: pass");
-        play(game, "pass");
-        QCOMPARE(phase(game), "play");
-        QCOMPARE(int(game.to_move()), 2);
-    }
+TEST_CASE("it goes on while any seat can place") {
+    Game game = set_up(in_play({"O:0-0 O:1-2", "O:1-2", "R:7-8 O:1-5"}));
+    play(game, "place O:0-0 0 n 0");
+    REQUIRE_EQ(turn(game), "1: pass");
+    play(game, "pass");
+    REQUIRE_EQ(phase(game), "play");
+    REQUIRE_EQ(int(game.to_move()), 2);
+}
 
-    void the_seat_that_has_just_placed_may_be_the_one_that_can() {
-        Game game = set_up(in_play({"O:0-0 O:3-6 O:1-2", "O:1-2", "O:1-5"}));
-        play(game, "place O:0-0 0 n 0");
-        QCOMPARE(turn(game), "1: pass");
-        play_all(game, {"pass", "pass"});
-        QCOMPARE(turn(game), "0: place O:3-6 0 f 3");
-    }
+TEST_CASE("the seat that has just placed may be the one that can") {
+    Game game = set_up(in_play({"O:0-0 O:3-6 O:1-2", "O:1-2", "O:1-5"}));
+    play(game, "place O:0-0 0 n 0");
+    REQUIRE_EQ(turn(game), "1: pass");
+    play_all(game, {"pass", "pass"});
+    REQUIRE_EQ(turn(game), "0: place O:3-6 0 f 3");
+}
 
-    void it_is_over_when_all_tiles_are_laid() {
-        Game game = set_up(in_play({"O:0-3", "", ""}, "R:0-0"));
-        QCOMPARE(told(play(game, "place O:0-3 0 f 3")),
-                 "place 0 O:0-3, points 0 O:0-3 1 line, score 0 1 round, round_over 0 out");
-    }
+TEST_CASE("it is over when all tiles are laid") {
+    Game game = set_up(in_play({"O:0-3", "", ""}, "R:0-0"));
+    REQUIRE_EQ(told(play(game, "place O:0-3 0 f 3")),
+               "place 0 O:0-3, points 0 O:0-3 1 line, score 0 1 round, round_over 0 out");
+}
 
-    void it_may_end_with_the_first_tile() {
-        Elements position = in_play({"R:9-9 O:1-2", "O:1-2", "O:1-5"});
-        position.laid = {};
-        Game game = set_up(position);
-        QCOMPARE(told(play(game, "place R:9-9 first")), "place 0 R:9-9, round_over 0 blocked");
-    }
+TEST_CASE("it may end with the first tile") {
+    Elements position = in_play({"R:9-9 O:1-2", "O:1-2", "O:1-5"});
+    position.laid = {};
+    Game game = set_up(position);
+    REQUIRE_EQ(told(play(game, "place R:9-9 first")), "place 0 R:9-9, round_over 0 blocked");
+}
 
-    void a_red_tile_fits_while_any_red_side_is_open() {
-        Elements position = in_play({"O:0-0 O:1-2", "R:4-5", "O:1-5"});
-        position.laid = {"R:0-3 first", "R:12-12 0 l 12", "R:9-9 0 r 9"};
-        Game game = set_up(position);
-        play(game, "place O:0-0 0 n 0");
-        QCOMPARE(turn(game),
-                 "1: place R:4-5 1 l 4, place R:4-5 1 l 5, place R:4-5 1 r 4, place R:4-5 1 r 5, "
-                 "place R:4-5 2 l 4, place R:4-5 2 l 5, place R:4-5 2 r 4, place R:4-5 2 r 5");
-    }
-};
-
-BONEYARD_TEST(TestMatchingElementsTurns)
-#include "tst_matching_elements_turns.moc"
+TEST_CASE("a red tile fits while any red side is open") {
+    Elements position = in_play({"O:0-0 O:1-2", "R:4-5", "O:1-5"});
+    position.laid = {"R:0-3 first", "R:12-12 0 l 12", "R:9-9 0 r 9"};
+    Game game = set_up(position);
+    play(game, "place O:0-0 0 n 0");
+    REQUIRE_EQ(turn(game),
+               "1: place R:4-5 1 l 4, place R:4-5 1 l 5, place R:4-5 1 r 4, place R:4-5 1 r 5, "
+               "place R:4-5 2 l 4, place R:4-5 2 l 5, place R:4-5 2 r 4, place R:4-5 2 r 5");
+}

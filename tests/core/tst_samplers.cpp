@@ -3,7 +3,7 @@
 // The worlds that bots think in: every one that fits what the seat knows is as likely as any other. On cases
 // small enough to count them all, by the chi-square test.
 
-#include <QtTest>
+#include <doctest/doctest.h>
 
 #include <algorithm>
 #include <map>
@@ -14,7 +14,7 @@
 #include "kit/match.h"
 #include "matador/game.h"
 #include "registry.h"
-#include "suite.h"
+#include "text.h"
 #include "tiles_and_deal/game.h"
 #include "triominoes/game.h"
 
@@ -64,10 +64,10 @@ double limit(int outcomes) {
 }
 
 void check_even(const Counts& counts, int outcomes) {
-    QVERIFY2(static_cast<int>(counts.size()) <= outcomes, "worlds that cannot be");
+    REQUIRE_MESSAGE(static_cast<int>(counts.size()) <= outcomes, "worlds that cannot be");
     const double found = chi_square(counts, outcomes);
-    QVERIFY2(found < limit(outcomes),
-             qPrintable(QString("%1, but at most %2").arg(found).arg(limit(outcomes))));
+    REQUIRE_MESSAGE(found < limit(outcomes),
+                    boneyard::test::filled("%1, but at most %2", found, limit(outcomes)));
 }
 
 template <class G>
@@ -84,18 +84,8 @@ std::string world_text(const G& game) {
 
 }  // namespace
 
-class TestSamplers : public QObject {
-    Q_OBJECT
-
-private slots:
-    void nothing_known_makes_all_deals_alike();
-    void hands_that_lack_something_are_dealt_evenly();
-    void the_stock_is_in_any_order_whatever_a_hand_lacks();
-    void worlds_of_dominoes_are_even();
-};
-
 // Two tiles for seat 1, one for seat 2, two in the stock, in order: 5!/(2!) = 60 ways.
-void TestSamplers::nothing_known_makes_all_deals_alike() {
+TEST_CASE("nothing known makes all deals alike") {
     kit::Hidden<Few> hidden{3, 0, {0, 2, 1}, {}};
     kit::Pile<int, 8> unseen{{0, 1, 2, 3, 4}, 5};
     kit::Rng rng(11);
@@ -112,7 +102,7 @@ void TestSamplers::nothing_known_makes_all_deals_alike() {
 // Seat 1 holds two of 0 to 3, seat 2 one of 0 and 1, the rest is stock: with 0 or 1 for seat 2, seat 1 has
 // any two of the other three of its tiles: 2 * 3 = 6 deals. Dealing off would prefer those where seat 1 has
 // neither 0 nor 1, as both are then left for seat 2.
-void TestSamplers::hands_that_lack_something_are_dealt_evenly() {
+TEST_CASE("hands that lack something are dealt evenly") {
     kit::Hidden<Few> hidden{3, 0, {0, 2, 1}, {}};
     hidden.lacks[1] = few({4, 5});
     hidden.lacks[2] = few({2, 3, 4, 5});
@@ -128,7 +118,7 @@ void TestSamplers::hands_that_lack_something_are_dealt_evenly() {
 }
 
 // Seat 1 holds one of 0, 1 and 2, and the other tiles lie in any order: 3 * 4! = 72 worlds.
-void TestSamplers::the_stock_is_in_any_order_whatever_a_hand_lacks() {
+TEST_CASE("the stock is in any order whatever a hand lacks") {
     kit::Hidden<Few> hidden{2, 0, {0, 1}, {}};
     hidden.lacks[1] = few({3, 4});
     kit::Pile<int, 8> unseen{{0, 1, 2, 3, 4}, 5};
@@ -145,7 +135,7 @@ void TestSamplers::the_stock_is_in_any_order_whatever_a_hand_lacks() {
 }
 
 // The end of a round of dominoes for two: all that is hidden is the other's hand and what stays in the stock.
-void TestSamplers::worlds_of_dominoes_are_even() {
+TEST_CASE("worlds of dominoes are even") {
     int cases = 0;
     for (std::uint64_t deal = 1; deal <= 200 && cases < 5; ++deal) {
         const auto match = new_match("matador", 2, deal, {});
@@ -186,8 +176,5 @@ void TestSamplers::worlds_of_dominoes_are_even() {
             ++counts[world_text(matador::Game::sample(view, rng))];
         check_even(counts, static_cast<int>(worlds.size()));
     }
-    QCOMPARE(cases, 5);
+    REQUIRE_EQ(cases, 5);
 }
-
-BONEYARD_TEST(TestSamplers)
-#include "tst_samplers.moc"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What the search of the strong bots promises, whichever the game.
 
-#include <QtTest>
+#include <doctest/doctest.h>
 
 #include <atomic>
 #include <cstdlib>
@@ -13,7 +13,6 @@
 #include "contest.h"
 #include "games.h"
 #include "registry.h"
-#include "suite.h"
 
 using namespace boneyard;
 
@@ -81,21 +80,7 @@ typename G::Action searched(const G& game, const bots::Budget& budget) {
 
 }  // namespace
 
-class TestSearch : public QObject {
-    Q_OBJECT
-
-private slots:
-    void no_playout_allocates();
-    void a_reply_is_legal();
-    void a_search_finds_the_same_with_any_number_of_threads();
-    void a_search_that_is_stopped_before_it_begins_keeps_the_first_action();
-    void a_search_keeps_to_its_budget();
-    void a_won_ending_is_found();
-    void a_contest_comes_to_the_same_twice();
-    void the_interval_of_a_mean_is_that_of_the_book();
-};
-
-void TestSearch::no_playout_allocates() {
+TEST_CASE("no playout allocates") {
     in_every_game([]<class G>(const G& game) {
         const auto view = game.view(game.to_move());
         const auto actions = candidates<G>(view);
@@ -106,57 +91,57 @@ void TestSearch::no_playout_allocates() {
             const G sampled = G::sample(view, rng);
             for (const auto& action : actions) (void)playout.value(sampled, action, view.seat, rng);
         }
-        QCOMPARE(g_allocations - before, std::uint64_t{0});
+        REQUIRE_EQ(g_allocations - before, std::uint64_t{0});
     });
 }
 
-void TestSearch::a_reply_is_legal() {
+TEST_CASE("a reply is legal") {
     in_every_game([]<class G>(G game) {
         std::vector<typename G::Action> actions;
         kit::Rng rng(8);
         for (int ply = 0; ply < 400 && !game.over(); ++ply) {
             game.legal(actions);
             const auto action = game.to_move() == kit::kNobody ? actions.front() : game.reply(rng);
-            QVERIFY2(game.allows(action), G::text(action).c_str());
+            REQUIRE_MESSAGE(game.allows(action), G::text(action).c_str());
             game.apply(action, nullptr);
         }
     });
 }
 
-void TestSearch::a_search_finds_the_same_with_any_number_of_threads() {
+TEST_CASE("a search finds the same with any number of threads") {
     in_every_game([](const auto& game) {
         const auto alone = searched(game, {200, 1});
-        QCOMPARE(searched(game, {200, 3}) == alone, true);
+        REQUIRE_EQ(searched(game, {200, 3}) == alone, true);
     });
 }
 
-void TestSearch::a_search_that_is_stopped_before_it_begins_keeps_the_first_action() {
+TEST_CASE("a search that is stopped before it begins keeps the first action") {
     std::stop_source source;
     source.request_stop();
     in_every_game([&]<class G>(const G& game) {
         const auto view = game.view(game.to_move());
         const auto actions = candidates<G>(view);
         bots::Search<G> search(view, actions, 5);
-        QVERIFY(search.choose({1000, 1}, source.get_token()) == actions.front());
-        QCOMPARE(search.worlds(), 0);
+        REQUIRE((search.choose({1000, 1}, source.get_token()) == actions.front()));
+        REQUIRE_EQ(search.worlds(), 0);
     });
 }
 
-void TestSearch::a_search_keeps_to_its_budget() {
+TEST_CASE("a search keeps to its budget") {
     in_every_game([]<class G>(const G& game) {
         const auto view = game.view(game.to_move());
         const auto actions = candidates<G>(view);
         bots::Search<G> search(view, actions, 5);
         (void)search.choose({50, 1}, {});
-        QVERIFY(search.worlds() <= 50);
-        if (actions.size() > 1) QVERIFY(search.worlds() * 2 <= 50);
-        if (actions.size() > 50) QCOMPARE(search.worlds(), 0);
+        REQUIRE(search.worlds() <= 50);
+        if (actions.size() > 1) REQUIRE(search.worlds() * 2 <= 50);
+        if (actions.size() > 50) REQUIRE_EQ(search.worlds(), 0);
     });
 }
 
 // Two seats, nothing to draw: north holds 6-6 and 6-5, south 1-2 alone. Whoever goes out wins the pips of the
 // other; what leads there is known, so the search has to play it.
-void TestSearch::a_won_ending_is_found() {
+TEST_CASE("a won ending is found") {
     int endings = 0;
     in_positions<matador::Game>("russian", 2, [&](matador::Game game) {
         kit::Rng rng(4);
@@ -176,12 +161,12 @@ void TestSearch::a_won_ending_is_found() {
             next.apply(action, nullptr);
             most = std::max(most, ending.value(next, seat).value_or(INT_MIN));
         }
-        QCOMPARE(most, *best);
+        REQUIRE_EQ(most, *best);
     });
-    QVERIFY(endings > 0);
+    REQUIRE(endings > 0);
 }
 
-void TestSearch::a_contest_comes_to_the_same_twice() {
+TEST_CASE("a contest comes to the same twice") {
     for_each_game([]<class G>(const Listed<G>& game) {
         const kit::GameInfo info = game.info();
         engine::Contest contest;
@@ -192,19 +177,16 @@ void TestSearch::a_contest_comes_to_the_same_twice() {
             contest.entrants.push_back({"", kit::search(seat == 0 ? 60 : 20), seat == 1});
         const engine::Outcome once = engine::hold<G>(contest);
         const engine::Outcome again = engine::hold<G>(contest);
-        QCOMPARE(once.winners, again.winners);
-        QCOMPARE(once.scores, again.scores);
+        REQUIRE_EQ(once.winners, again.winners);
+        REQUIRE_EQ(once.scores, again.scores);
     });
 }
 
 // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sample variance 32/7.
-void TestSearch::the_interval_of_a_mean_is_that_of_the_book() {
+TEST_CASE("the interval of a mean is that of the book") {
     bots::Mean mean;
     for (const int sample : {2, 4, 4, 4, 5, 5, 7, 9}) mean.add(sample);
-    QCOMPARE(mean.count(), 8);
-    QCOMPARE(mean.mean(), 5.0);
-    QCOMPARE(mean.interval(), 1.96 * std::sqrt(32.0 / 7 / 8));
+    REQUIRE_EQ(mean.count(), 8);
+    REQUIRE_EQ(mean.mean(), 5.0);
+    REQUIRE_EQ(mean.interval(), 1.96 * std::sqrt(32.0 / 7 / 8));
 }
-
-BONEYARD_TEST(TestSearch)
-#include "tst_search.moc"

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QRegularExpression>
-#include <QTest>
+#include <doctest/doctest.h>
 #include <map>
+#include <regex>
 
-#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -30,21 +29,21 @@ Ended end(const Rummy& position, const std::string& action) {
 }
 
 /// The open hand of a seat: "Run: R5 R6 R7 | Deadwood 4: K4".
-QString open_hand(const Scene& scene, std::size_t seat) {
-    QStringList groups;
+std::string open_hand(const Scene& scene, std::size_t seat) {
+    std::vector<std::string> groups;
     for (const HandGroup& group : scene.hands[seat]) {
         Words tiles;
         for (const auto& face : group.tiles) tiles.push_back(face.tile);
-        groups.push_back(QString::fromStdString(english(group.label)) + ": " +
-                         joined(tiles).replace(", ", " "));
+        groups.push_back(english(group.label) + ": " +
+                         boneyard::test::replaced(boneyard::test::joined(tiles), ", ", " "));
     }
-    return groups.join(" | ");
+    return boneyard::test::joined(groups, " | ");
 }
 
-QString account(const Scene& scene) {
-    QStringList lines;
-    for (const auto& line : scene.account) lines.push_back(QString::fromStdString(english(line)));
-    return lines.join(" ");
+std::string account(const Scene& scene) {
+    std::vector<std::string> lines;
+    for (const auto& line : scene.account) lines.push_back(english(line));
+    return boneyard::test::joined(lines, " ");
 }
 
 /// What a simple player does: he knocks, lays no melds, and throws what leaves the least deadwood.
@@ -69,120 +68,105 @@ Action wanted(const Game& game) {
 
 }  // namespace
 
-class TestTilesAndDealAccount : public QObject {
-    Q_OBJECT
-
-private slots:
-    void a_win_lays_both_hands_open();
-    void lay_offs_are_shown_with_the_meld_they_go_to();
-    void an_undercut_is_worked_out();
-    void an_undercut_without_points_says_so();
-    void a_win_or_super_win_without_points_of_its_own_says_so();
-    void a_super_win_adds_the_others_deadwood();
-    void the_whole_hand_counts_where_melds_do();
-    void a_draw_says_why();
-    void a_lay_off_is_one_that_counts();
-    void what_is_shown_agrees_with_the_score();
-};
-
-void TestTilesAndDealAccount::a_win_lays_both_hands_open() {
+TEST_CASE("a win lays both hands open") {
     const auto ended = end({{"K2 K3 K4 R2 B5 O13", "R6 R7 R8 K9 O9 B1 B12"}, {}, {}, "O1"}, "knock O13");
-    QCOMPARE(open_hand(ended.scene, 0), "Deadwood 7: R2 B5");
-    QCOMPARE(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
-    QCOMPARE(account(ended.scene),
-             "The knocker's deadwood: 2 + 5 = 7. The other's deadwood: 9 + 11 + 10 + 9 = 39. "
-             "39 less 7: 32 points, and 25 for the win.");
-    QVERIFY(told(ended.events).contains("score 0 25 win, score 0 32 deadwood"));
-    QVERIFY(ended.scene.hand_note.empty());
-    QCOMPARE(ended.scene.hand.size(), std::size_t{2});
+    REQUIRE_EQ(open_hand(ended.scene, 0), "Deadwood 7: R2 B5");
+    REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
+    REQUIRE_EQ(account(ended.scene),
+               "The knocker's deadwood: 2 + 5 = 7. The other's deadwood: 9 + 11 + 10 + 9 = 39. "
+               "39 less 7: 32 points, and 25 for the win.");
+    REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
+    REQUIRE(ended.scene.hand_note.empty());
+    REQUIRE_EQ(ended.scene.hand.size(), std::size_t{2});
 }
 
-void TestTilesAndDealAccount::lay_offs_are_shown_with_the_meld_they_go_to() {
+TEST_CASE("lay offs are shown with the meld they go to") {
     const auto ended =
         end({{"K2 K3 K4 R7 O13", "K5 O8 O12 J B11"}, {"O5 O6 O7", "K12 R12 B12"}, {}, "O1"}, "knock O13");
-    QCOMPARE(open_hand(ended.scene, 1),
-             "Laid off on the orange run: O8 | Laid off on the set of 12: O12 | "
-             "Laid off on the black run: K5 J | Deadwood 10: B11");
-    QCOMPARE(account(ended.scene),
-             "The knocker's deadwood: 7. The other lays off 4 tiles. The other's deadwood: 10. "
-             "10 less 7: 3 points, and 25 for the win.");
+    REQUIRE_EQ(open_hand(ended.scene, 1),
+               "Laid off on the orange run: O8 | Laid off on the set of 12: O12 | "
+               "Laid off on the black run: K5 J | Deadwood 10: B11");
+    REQUIRE_EQ(account(ended.scene),
+               "The knocker's deadwood: 7. The other lays off 4 tiles. The other's deadwood: 10. "
+               "10 less 7: 3 points, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
     const auto kept = end({{"K2 K3 K4 R7 O13", "K5 K6 K7 B11"}, {}, {}, "O1"}, "knock O13");
-    QCOMPARE(open_hand(kept.scene, 1), "Run: K5 K6 K7 | Deadwood 10: B11");
+    REQUIRE_EQ(open_hand(kept.scene, 1), "Run: K5 K6 K7 | Deadwood 10: B11");
 }
 
-void TestTilesAndDealAccount::an_undercut_is_worked_out() {
+TEST_CASE("an undercut is worked out") {
     const Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     const auto ended = end(position, "knock O13");
-    QCOMPARE(account(ended.scene),
-             "The knocker's deadwood: 7. The other's deadwood: 3. "
-             "7 less 3: 4 points for the other, and 25 for the undercut.");
+    REQUIRE_EQ(account(ended.scene),
+               "The knocker's deadwood: 7. The other's deadwood: 3. "
+               "7 less 3: 4 points for the other, and 25 for the undercut.");
     Rummy same = position;
     same.hands[1] = "B7";
-    QVERIFY(
-        account(end(same, "knock O13").scene).endsWith("Both have the same: 25 points for the undercut."));
+    REQUIRE(
+        (account(end(same, "knock O13").scene).ends_with("Both have the same: 25 points for the undercut.")));
     Rummy none = position;
     none.hands[1] = "K5";
-    QCOMPARE(open_hand(end(none, "knock O13").scene, 1), "Laid off on the black run: K5");
-    QVERIFY(account(end(none, "knock O13").scene)
-                .contains("The other lays off 1 tile. The other has no deadwood."));
+    REQUIRE_EQ(open_hand(end(none, "knock O13").scene, 1), "Laid off on the black run: K5");
+    REQUIRE((boneyard::test::holds(account(end(none, "knock O13").scene),
+                                   "The other lays off 1 tile. The other has no deadwood.")));
 }
 
-void TestTilesAndDealAccount::an_undercut_without_points_says_so() {
+TEST_CASE("an undercut without points says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     position.rules.undercut = 0;
-    QVERIFY(
-        account(end(position, "knock O13").scene).endsWith("An undercut. 7 less 3: 4 points for the other."));
+    REQUIRE((account(end(position, "knock O13").scene)
+                 .ends_with("An undercut. 7 less 3: 4 points for the other.")));
     position.hands[1] = "B7";
-    QVERIFY(account(end(position, "knock O13").scene)
-                .endsWith("Both have the same: an undercut, without points."));
+    REQUIRE((account(end(position, "knock O13").scene)
+                 .ends_with("Both have the same: an undercut, without points.")));
 }
 
-void TestTilesAndDealAccount::a_win_or_super_win_without_points_of_its_own_says_so() {
+TEST_CASE("a win or super win without points of its own says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"};
     position.rules.win = 0;
-    QVERIFY(account(end(position, "knock O13").scene).endsWith("20 less 7: 13 points."));
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("20 less 7: 13 points.")));
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
-    QCOMPARE(account(end(position, "knock O13").scene),
-             "Not a tile left over: a super win. The other's deadwood: 9 + 11 = 20.");
+    REQUIRE_EQ(account(end(position, "knock O13").scene),
+               "Not a tile left over: a super win. The other's deadwood: 9 + 11 = 20.");
 }
 
-void TestTilesAndDealAccount::a_super_win_adds_the_others_deadwood() {
+TEST_CASE("a super win adds the others deadwood") {
     const auto ended = end({{"K2 K3 K4 O13", "K5 B3 B9"}, {}, {}, "O1"}, "knock O13");
-    QCOMPARE(open_hand(ended.scene, 0), "");
-    QCOMPARE(open_hand(ended.scene, 1), "Deadwood 17: K5 B3 B9");  // nothing is laid off
-    QCOMPARE(account(ended.scene),
-             "Not a tile left over: 50 points. The other's deadwood: 5 + 3 + 9 = 17. 50 and 17: 67 points.");
+    REQUIRE_EQ(open_hand(ended.scene, 0), "");
+    REQUIRE_EQ(open_hand(ended.scene, 1), "Deadwood 17: K5 B3 B9");  // nothing is laid off
+    REQUIRE_EQ(
+        account(ended.scene),
+        "Not a tile left over: 50 points. The other's deadwood: 5 + 3 + 9 = 17. 50 and 17: 67 points.");
     const auto bare = end({{"K2 K3 K4", "B3 B4 B5"}, {}, {}, "O1"}, "meld K2 K3 K4");
-    QCOMPARE(account(bare.scene), "Not a tile left over: 50 points. The other has no deadwood.");
+    REQUIRE_EQ(account(bare.scene), "Not a tile left over: 50 points. The other has no deadwood.");
 }
 
-void TestTilesAndDealAccount::the_whole_hand_counts_where_melds_do() {
+TEST_CASE("the whole hand counts where melds do") {
     Rummy position{{"K2 K3 K4 R7 O13", "K5 B3 B4 B5"}, {}, {}, "O1"};
     position.rules.unlaid_count = true;
     const auto ended = end(position, "knock O13");
-    QCOMPARE(open_hand(ended.scene, 1), "Laid off on the black run: K5 | Deadwood 12: B3 B4 B5");
-    QCOMPARE(account(ended.scene),
-             "Melds that are not laid count in full. The knocker's deadwood: 7. The other lays off 1 tile. "
-             "The other's deadwood: 3 + 4 + 5 = 12. 12 less 7: 5 points, and 25 for the win.");
+    REQUIRE_EQ(open_hand(ended.scene, 1), "Laid off on the black run: K5 | Deadwood 12: B3 B4 B5");
+    REQUIRE_EQ(account(ended.scene),
+               "Melds that are not laid count in full. The knocker's deadwood: 7. The other lays off 1 tile. "
+               "The other's deadwood: 3 + 4 + 5 = 12. 12 less 7: 5 points, and 25 for the win.");
 }
 
-void TestTilesAndDealAccount::a_draw_says_why() {
+TEST_CASE("a draw says why") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3 B4 B5 O9"}, {}, {}, "O1"};
     position.stock = 0;
     const auto ended = end(position, "discard R7");
-    QCOMPARE(account(ended.scene), "The stock is used up: nobody scores.");
-    QCOMPARE(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 10: O13");
-    QCOMPARE(open_hand(ended.scene, 1), "Run: B3 B4 B5 | Deadwood 9: O9");
+    REQUIRE_EQ(account(ended.scene), "The stock is used up: nobody scores.");
+    REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 10: O13");
+    REQUIRE_EQ(open_hand(ended.scene, 1), "Run: B3 B4 B5 | Deadwood 9: O9");
     position.stock = 10;
     position.idle_turns = kMaxIdleTurns;
-    QCOMPARE(account(end(position, "discard R7").scene),
-             "20 turns without a draw from the stock: nobody scores.");
+    REQUIRE_EQ(account(end(position, "discard R7").scene),
+               "20 turns without a draw from the stock: nobody scores.");
 }
 
 /// The pieces of a lay-off that is shown make up the hand, fit where they go, and leave what was counted.
-void TestTilesAndDealAccount::a_lay_off_is_one_that_counts() {
+TEST_CASE("a lay off is one that counts") {
     boneyard::kit::Rng rng(4, boneyard::kit::Stream::Bot);
     int laid_off = 0;
     for (int round = 0; round < 300; ++round) {
@@ -209,19 +193,19 @@ void TestTilesAndDealAccount::a_lay_off_is_one_that_counts() {
         }
         for (const auto& addition : settled.laid_off) {
             all.add(addition.tile);
-            QVERIFY(can_add(melds[addition.meld], addition.tile, addition.end));
+            REQUIRE((can_add(melds[addition.meld], addition.tile, addition.end)));
             add_to(melds[addition.meld], addition.tile, addition.end);
             ++laid_off;
         }
-        QVERIFY(all == hand);
+        REQUIRE(all == hand);
         prices.melds_count = count;
         melds = arrange(table, 15);
-        QCOMPARE(left, Arranger(prices).least_with(hand, melds));
+        REQUIRE_EQ(left, Arranger(prices).least_with(hand, melds));
     }
-    QVERIFY(laid_off > 300);
+    REQUIRE(laid_off > 300);
 }
 
-void TestTilesAndDealAccount::what_is_shown_agrees_with_the_score() {
+TEST_CASE("what is shown agrees with the score") {
     std::map<Result::Kind, int> ends;
     for (std::uint64_t deal = 0; deal < 150; ++deal) {
         const auto match = boneyard::new_match("tiles_and_deal", 2, deal, {{"target", 0}}).value();
@@ -234,19 +218,17 @@ void TestTilesAndDealAccount::what_is_shown_agrees_with_the_score() {
         const Result result = game.view(0).table.result;
         ++ends[result.kind];
         const Scene scene = Game::scene(game.view(0), 1.6);
-        QVERIFY(!scene.account.empty());
+        REQUIRE(!scene.account.empty());
         for (std::size_t seat = 0; seat < 2 && result.kind != Result::Kind::Draw; ++seat) {
-            const QString label = QString("Deadwood %1:").arg(result.deadwood[seat]);
-            QVERIFY(open_hand(scene, seat).contains(label) || result.deadwood[seat] == 0);
+            const std::string label = boneyard::test::filled("Deadwood %1:", result.deadwood[seat]);
+            REQUIRE((boneyard::test::holds(open_hand(scene, seat), label) || result.deadwood[seat] == 0));
         }
         for (const auto& event : events) {
             if (event.type != boneyard::kit::EventType::Score) continue;
-            QVERIFY2(account(scene).contains(QRegularExpression(QString("\\b%1\\b").arg(event.points))),
-                     qPrintable(account(scene)));
+            REQUIRE_MESSAGE(
+                (std::regex_search(account(scene), std::regex("\\b" + std::to_string(event.points) + "\\b"))),
+                account(scene));
         }
     }
-    QVERIFY(ends[Result::Kind::Win] > 50 && ends[Result::Kind::Undercut] > 3);
+    REQUIRE((ends[Result::Kind::Win] > 50 && ends[Result::Kind::Undercut] > 3));
 }
-
-BONEYARD_TEST(TestTilesAndDealAccount)
-#include "tst_tiles_and_deal_account.moc"

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 // What can be chosen: buttons, melds to lay, and the hand they are laid from.
 
-#include <QElapsedTimer>
-#include <QTest>
+#include <doctest/doctest.h>
+#include <chrono>
 #include <map>
 #include <set>
 
-#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -28,190 +27,177 @@ std::vector<Choice> choices(const Scene& scene, ChoiceKind kind) {
     return found;
 }
 
-QString labels(const std::vector<Choice>& choices) {
+std::string labels(const std::vector<Choice>& choices) {
     Words texts;
     for (const Choice& choice : choices) texts.push_back(english(choice.label));
-    return joined(texts);
+    return boneyard::test::joined(texts);
 }
 
-QString hand_of(const Scene& scene) {
+std::string hand_of(const Scene& scene) {
     Words texts;
     for (const HandTile& tile : scene.hand) {
         texts.push_back(tile.face.tile + (tile.playable ? "" : "-") +
                         (tile.group > 0 ? "/" + std::to_string(tile.group) : ""));
     }
-    return joined(texts).replace(", ", " ");
+    return boneyard::test::replaced(boneyard::test::joined(texts), ", ", " ");
 }
 
 }  // namespace
 
-class TestTilesAndDealChoices : public QObject {
-    Q_OBJECT
-
-private slots:
-    void every_reading_of_a_meld_is_a_choice_with_a_picture();
-    void buttons_come_with_the_phase();
-    void knocking_says_what_it_leaves_and_what_is_thrown();
-    void a_super_win_comes_before_no_deadwood();
-    void who_cannot_knock_is_told_why_data();
-    void who_cannot_knock_is_told_why();
-    void the_hand_shows_its_best_arrangement();
-    void copies_go_to_melds_as_often_as_they_are_used();
-    void closed_melds_are_not_laid();
-    void a_line_is_said_when_it_is_worth_it();
-    void three_thousand_melds_are_shown_at_once();
-};
-
-void TestTilesAndDealChoices::every_reading_of_a_meld_is_a_choice_with_a_picture() {
+TEST_CASE("every reading of a meld is a choice with a picture") {
     const Scene scene = seen({{"R5 R6 R7 J K7 O2", "K4"}, {}, {}, "O1"});
-    QVERIFY(scene.gathers);
+    REQUIRE(scene.gathers);
     Words readings;
     for (const Choice& choice : choices(scene, ChoiceKind::Meld)) {
         if (choice.tiles.size() != 4) continue;
         Words picture;
         for (const auto& face : choice.picture) picture.push_back(face.tile);
-        QCOMPARE(picture, choice.tiles);
-        QCOMPARE(choice.action, "meld " + joined(picture).replace(", ", " ").toStdString());
+        REQUIRE_EQ(picture, choice.tiles);
+        REQUIRE_EQ(choice.action,
+                   "meld " + boneyard::test::replaced(boneyard::test::joined(picture), ", ", " "));
         readings.push_back(choice.action + " (" + english(choice.label) + ")");
     }
     std::sort(readings.begin(), readings.end());
-    QCOMPARE(joined(readings), "meld J R5 R6 R7 (Lay run), meld R5 R6 R7 J (Lay run)");
-    QCOMPARE(labels(choices(seen({{"R7 K7 B7 O2", "K4"}, {}, {}, "O1"}), ChoiceKind::Meld)), "Lay set");
+    REQUIRE_EQ(boneyard::test::joined(readings), "meld J R5 R6 R7 (Lay run), meld R5 R6 R7 J (Lay run)");
+    REQUIRE_EQ(labels(choices(seen({{"R7 K7 B7 O2", "K4"}, {}, {}, "O1"}), ChoiceKind::Meld)), "Lay set");
 }
 
-void TestTilesAndDealChoices::buttons_come_with_the_phase() {
+TEST_CASE("buttons come with the phase") {
     Rummy position{{"K2 K3", "K4"}, {}, {}, "O1"};
     position.phase = Phase::Upcard;
-    QCOMPARE(labels(seen(position).choices), "Take orange 1, Pass");
+    REQUIRE_EQ(labels(seen(position).choices), "Take orange 1, Pass");
     position.phase = Phase::Draw;
-    QCOMPARE(labels(seen(position).choices), "Draw, Take orange 1");
+    REQUIRE_EQ(labels(seen(position).choices), "Draw, Take orange 1");
     position.discards = "J";
-    QCOMPARE(labels(seen(position).choices), "Draw, Take the joker");
-    QVERIFY(!seen(position).gathers);
+    REQUIRE_EQ(labels(seen(position).choices), "Draw, Take the joker");
+    REQUIRE(!seen(position).gathers);
     auto game = set_up({{"K2 K3 K4 K5", "K4"}, {}, {}, "O1"});
     play(game, "knock K5");
-    QCOMPARE(labels(Game::scene(game.view(1), kWide).choices), "Next round");
-    QCOMPARE(labels(Game::scene(game.view(kNobody), kWide).choices), "Next round");
+    REQUIRE_EQ(labels(Game::scene(game.view(1), kWide).choices), "Next round");
+    REQUIRE_EQ(labels(Game::scene(game.view(kNobody), kWide).choices), "Next round");
 }
 
-void TestTilesAndDealChoices::knocking_says_what_it_leaves_and_what_is_thrown() {
+TEST_CASE("knocking says what it leaves and what is thrown") {
     const auto knocks = choices(seen({{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    QCOMPARE(labels(knocks), "Knock with 7, throw orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
-    QCOMPARE(knocks[0].action, std::string("knock O13"));
-    QVERIFY(knocks[0].tiles.empty());
-    QCOMPARE(knocks[1].action, std::string("knock R7"));
-    QCOMPARE(knocks[1].tiles, Words{"R7"});
-    QCOMPARE(knocks[2].tiles, Words{"O13"});
+    REQUIRE_EQ(labels(knocks), "Knock with 7, throw orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
+    REQUIRE_EQ(knocks[0].action, std::string("knock O13"));
+    REQUIRE(knocks[0].tiles.empty());
+    REQUIRE_EQ(knocks[1].action, std::string("knock R7"));
+    REQUIRE_EQ(knocks[1].tiles, Words{"R7"});
+    REQUIRE_EQ(knocks[2].tiles, Words{"O13"});
     const auto whole = choices(seen({{"K2 K3 K4 R7 B7 O7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    QCOMPARE(whole[0].action, std::string("knock"));
-    QCOMPARE(english(whole[0].label), std::string("Knock: SUPER WIN!"));
+    REQUIRE_EQ(whole[0].action, std::string("knock"));
+    REQUIRE_EQ(english(whole[0].label), std::string("Knock: SUPER WIN!"));
     const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    QCOMPARE(english(thrown[0].label), std::string("SUPER WIN: throw red 7"));
-    QCOMPARE(english(thrown.back().label), std::string("Knock: SUPER WIN!"));
+    REQUIRE_EQ(english(thrown[0].label), std::string("SUPER WIN: throw red 7"));
+    REQUIRE_EQ(english(thrown.back().label), std::string("Knock: SUPER WIN!"));
 }
 
-void TestTilesAndDealChoices::a_super_win_comes_before_no_deadwood() {
+TEST_CASE("a super win comes before no deadwood") {
     Rummy position{{"K2 K3 K4 J O6", "K4"}, {}, {}, "O1"};
     position.rules.joker_value = 0;  // a joker left over counts nothing, but it is left over
     const auto knocks = choices(seen(position), ChoiceKind::Knock);
-    QCOMPARE(knocks[0].action, std::string("knock O6"));
-    QCOMPARE(english(knocks[0].label), std::string("SUPER WIN: throw orange 6"));
+    REQUIRE_EQ(knocks[0].action, std::string("knock O6"));
+    REQUIRE_EQ(english(knocks[0].label), std::string("SUPER WIN: throw orange 6"));
 }
 
-void TestTilesAndDealChoices::who_cannot_knock_is_told_why_data() {
-    QTest::addColumn<int>("option");
-    QTest::addColumn<QString>("why");
+TEST_CASE("who cannot knock is told why") {
+    struct Row {
+        std::string name;
+        int option;
+        std::string why;
+    };
+    std::vector<Row> rows;
     using Knock = Rules::Knock;
-    QTest::newRow("both") << int(Knock::ThresholdOrOne)
-                          << "25 deadwood would be left; to knock it must be 10 or less, or one tile over.";
-    QTest::newRow("threshold") << int(Knock::Threshold)
-                               << "25 deadwood would be left; to knock it must be 10 or less.";
-    QTest::newRow("one") << int(Knock::One) << "3 tiles would be over; to knock it may be one at most.";
-    QTest::newRow("super") << int(Knock::SuperOnly) << "3 tiles would be over; to knock there may be none.";
+    rows.push_back({"both", int(Knock::ThresholdOrOne),
+                    "25 deadwood would be left; to knock it must be 10 or less, or one tile over."});
+    rows.push_back(
+        {"threshold", int(Knock::Threshold), "25 deadwood would be left; to knock it must be 10 or less."});
+    rows.push_back({"one", int(Knock::One), "3 tiles would be over; to knock it may be one at most."});
+    rows.push_back({"super", int(Knock::SuperOnly), "3 tiles would be over; to knock there may be none."});
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const int& option = given.option;
+            const std::string& why = given.why;
+            Rummy position{{"K2 K3 K4 R7 B8 O10 O13", "K4"}, {}, {}, "O1"};
+            position.rules.knock = static_cast<Rules::Knock>(option);
+            const auto knocks = choices(seen(position), ChoiceKind::Knock);
+            REQUIRE_EQ(knocks.size(), std::size_t{1});
+            REQUIRE((knocks[0].action.empty() && knocks[0].tiles.empty()));
+            REQUIRE_EQ(english(knocks[0].label), std::string("Knock"));
+            REQUIRE_EQ(english(knocks[0].why_not), why);
+        }
+    }
 }
 
-void TestTilesAndDealChoices::who_cannot_knock_is_told_why() {
-    QFETCH(int, option);
-    QFETCH(QString, why);
-    Rummy position{{"K2 K3 K4 R7 B8 O10 O13", "K4"}, {}, {}, "O1"};
-    position.rules.knock = static_cast<Rules::Knock>(option);
-    const auto knocks = choices(seen(position), ChoiceKind::Knock);
-    QCOMPARE(knocks.size(), std::size_t{1});
-    QVERIFY(knocks[0].action.empty() && knocks[0].tiles.empty());
-    QCOMPARE(english(knocks[0].label), std::string("Knock"));
-    QCOMPARE(QString::fromStdString(english(knocks[0].why_not)), why);
-}
-
-void TestTilesAndDealChoices::the_hand_shows_its_best_arrangement() {
+TEST_CASE("the hand shows its best arrangement") {
     Rummy position{{"R5 R6 R7 K9 B9 O9 O2", "K4"}, {"O3 O4 O5"}, {}, "O1"};
     const Scene scene = seen(position);
-    QCOMPARE(hand_of(scene), "K9/1 R5/2 R6/2 R7/2 B9/1 O2 O9/1");
-    QCOMPARE(english(scene.hand_note), std::string("Deadwood 2"));
+    REQUIRE_EQ(hand_of(scene), "K9/1 R5/2 R6/2 R7/2 B9/1 O2 O9/1");
+    REQUIRE_EQ(english(scene.hand_note), std::string("Deadwood 2"));
     position.phase = Phase::Draw;
-    QCOMPARE(hand_of(seen(position)), "K9-/1 R5-/2 R6-/2 R7-/2 B9-/1 O2- O9-/1");
+    REQUIRE_EQ(hand_of(seen(position)), "K9-/1 R5-/2 R6-/2 R7-/2 B9-/1 O2- O9-/1");
     position.hands[0] = "R5 R6 R7";
-    QCOMPARE(english(seen(position).hand_note), std::string("No deadwood"));
+    REQUIRE_EQ(english(seen(position).hand_note), std::string("No deadwood"));
     // What was taken cannot be thrown, and here nothing else can be done with it.
     position = {{"R5 K9 O2", "K4"}, {}, {}, "O1"};
     position.taken = "R5";
-    QCOMPARE(hand_of(seen(position)), "K9 R5- O2");
+    REQUIRE_EQ(hand_of(seen(position)), "K9 R5- O2");
 }
 
-void TestTilesAndDealChoices::copies_go_to_melds_as_often_as_they_are_used() {
-    QCOMPARE(hand_of(seen({{"R7 R7 R8 R9 K7 B7 J J", "K4"}, {}, {}, "O1"})).count("R7/"), 2);
+TEST_CASE("copies go to melds as often as they are used") {
+    REQUIRE_EQ(
+        boneyard::test::count_of(hand_of(seen({{"R7 R7 R8 R9 K7 B7 J J", "K4"}, {}, {}, "O1"})), "R7/"), 2);
     const Scene scene = seen({{"K5 K5 R5 R5 B5 B5 O5 O12", "K4"}, {}, {}, "O1"});
     std::map<int, std::set<std::string>> groups;
     for (const HandTile& tile : scene.hand) {
-        if (tile.group > 0) QVERIFY(groups[tile.group].insert(tile.face.tile).second);
+        if (tile.group > 0) REQUIRE(groups[tile.group].insert(tile.face.tile).second);
     }
-    QCOMPARE(groups.size(), std::size_t{2});
-    QCOMPARE(groups[1].size() + groups[2].size(), std::size_t{7});
+    REQUIRE_EQ(groups.size(), std::size_t{2});
+    REQUIRE_EQ(groups[1].size() + groups[2].size(), std::size_t{7});
 }
 
-void TestTilesAndDealChoices::closed_melds_are_not_laid() {
+TEST_CASE("closed melds are not laid") {
     Rummy position{{"R5 R6 R7 K9 B9 O9 O2", "K4"}, {}, {}, "O1"};
     position.rules.closed = true;
     const Scene scene = seen(position);
-    QVERIFY(!scene.gathers);
-    QVERIFY(choices(scene, ChoiceKind::Meld).empty());
-    QCOMPARE(scene.spots.size(), scene.hand.size());  // each may be thrown
+    REQUIRE(!scene.gathers);
+    REQUIRE((choices(scene, ChoiceKind::Meld).empty()));
+    REQUIRE_EQ(scene.spots.size(), scene.hand.size());  // each may be thrown
 }
 
-void TestTilesAndDealChoices::a_line_is_said_when_it_is_worth_it() {
+TEST_CASE("a line is said when it is worth it") {
     const auto note = [](const Rummy& position) { return english(seen(position).note); };
     Rummy position{{"K2 K3 B6 J", "K4"}, {"R5 J R7"}, {}, "O1"};
-    QCOMPARE(note(position), std::string());
+    REQUIRE_EQ(note(position), std::string());
     position.phase = Phase::Upcard;
-    QCOMPARE(note(position), std::string("Take the tile that lies open, or pass."));
+    REQUIRE_EQ(note(position), std::string("Take the tile that lies open, or pass."));
     position.phase = Phase::Draw;
     position.stock = 3;
-    QCOMPARE(note(position), std::string("3 tiles left to draw."));
+    REQUIRE_EQ(note(position), std::string("3 tiles left to draw."));
     position.stock = 1;
-    QCOMPARE(note(position), std::string("1 tile left to draw."));
+    REQUIRE_EQ(note(position), std::string("1 tile left to draw."));
     position.phase = Phase::Meld;
     position.stock = 0;
-    QCOMPARE(note(position), std::string("The stock is used up: this is the last turn."));
+    REQUIRE_EQ(note(position), std::string("The stock is used up: this is the last turn."));
     TilesAndDealTable table({"", ""}, "O9");
     table.play({"pass", "pass"});
-    QCOMPARE(english(Game::scene(table.game().view(0), kWide).note),
-             std::string("Both passed: draw a tile."));
+    REQUIRE_EQ(english(Game::scene(table.game().view(0), kWide).note),
+               std::string("Both passed: draw a tile."));
     auto game = set_up({{"R6 K2 K3 B9", "K4"}, {"R5 J R7"}, {}, "O1"});
     play(game, "swap R6 0");
     const Scene due = Game::scene(game.view(0), kWide);
-    QCOMPARE(english(due.note), std::string("Lay the joker now: in a meld, or added to one."));
-    QCOMPARE(english(choices(due, ChoiceKind::Knock)[0].why_not),
-             std::string("The joker must be laid first."));
-    QCOMPARE(hand_of(due), "K2/1 K3/1 B9- J/1");
+    REQUIRE_EQ(english(due.note), std::string("Lay the joker now: in a meld, or added to one."));
+    REQUIRE_EQ(english(choices(due, ChoiceKind::Knock)[0].why_not),
+               std::string("The joker must be laid first."));
+    REQUIRE_EQ(hand_of(due), "K2/1 K3/1 B9- J/1");
 }
 
-void TestTilesAndDealChoices::three_thousand_melds_are_shown_at_once() {
+TEST_CASE("three thousand melds are shown at once") {
     const Game game = set_up({{"R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 J J J", "K4"}, {}, {}, "O1"});
-    QElapsedTimer timer;
-    timer.start();
+    const auto start = std::chrono::steady_clock::now();
     const Scene scene = Game::scene(game.view(0), kWide);
-    QVERIFY(timer.elapsed() < 1000);  // a few milliseconds, but for a debug build under a sanitizer
-    QVERIFY(choices(scene, ChoiceKind::Meld).size() > 2500);
+    REQUIRE(std::chrono::steady_clock::now() - start <
+            std::chrono::seconds(1));  // a few milliseconds, but for a debug build under a sanitizer
+    REQUIRE((choices(scene, ChoiceKind::Meld).size() > 2500));
 }
-
-BONEYARD_TEST(TestTilesAndDealChoices)
-#include "tst_tiles_and_deal_choices.moc"

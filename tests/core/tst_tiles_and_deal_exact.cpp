@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QElapsedTimer>
-#include <QTest>
+#include <doctest/doctest.h>
+#include <chrono>
+#include <cstdlib>
 #include <limits>
 #include <map>
 
 #include "random_matches.h"
 #include "slow_rummy_table.h"
-#include "suite.h"
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal_table.h"
 
@@ -28,9 +28,8 @@ namespace {
 
 /// How many hands are held against the slow solver: BONEYARD_HANDS, or a few thousand.
 int hands_to_try() {
-    bool given = false;
-    const int count = qEnvironmentVariableIntValue("BONEYARD_HANDS", &given);
-    return given ? count : 3000;
+    const char* given = std::getenv("BONEYARD_HANDS");
+    return given == nullptr ? 3000 : std::stoi(given);
 }
 
 /// Tiles of all kinds, or of two suits, or of five ranks in a row, so that there is much to arrange.
@@ -104,34 +103,31 @@ Words core_arrangement(const slow::Tiles& hand, int joker_value) {
     return texts;
 }
 
-QString differs(const char* what, const slow::Tiles& hand, int core, int slow_one) {
+std::string differs(const char* what, const slow::Tiles& hand, int core, int slow_one) {
     if (core == slow_one) return {};
-    return QString("%1 of %2: %3, but it is %4")
-        .arg(what, QString::fromStdString(slow::name(hand)))
-        .arg(core)
-        .arg(slow_one);
+    return boneyard::test::filled("%1 of %2: %3, but it is %4", what, slow::name(hand), core, slow_one);
 }
 
-QString check_hand(slow::Hand& slow_hand, int joker_value) {
+std::string check_hand(slow::Hand& slow_hand, int joker_value) {
     const slow::Tiles& hand = slow_hand.tiles();
     const auto tiles = boneyard::test::tiles(slow::name(hand));
     const int least = Arranger(boneyard::tiles_and_deal::deadwood_prices(joker_value)).least(tiles);
-    QString fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
-    if (!fault.isEmpty()) return fault;
+    std::string fault = differs("deadwood", hand, least, slow_hand.deadwood(joker_value));
+    if (!fault.empty()) return fault;
     fault =
         differs("quick deadwood", hand, boneyard::tiles_and_deal::least_deadwood(tiles, joker_value), least);
-    if (!fault.isEmpty()) return fault;
+    if (!fault.empty()) return fault;
     fault = differs("quick tiles over", hand, boneyard::tiles_and_deal::least_over(tiles), slow_hand.over());
-    if (!fault.isEmpty()) return fault;
+    if (!fault.empty()) return fault;
     if (boneyard::tiles_and_deal::deadwood_bound(tiles) > least)
-        return "the bound is above the deadwood of " + QString::fromStdString(slow::name(hand));
+        return "the bound is above the deadwood of " + slow::name(hand);
     return differs("tiles over", hand, Arranger(boneyard::tiles_and_deal::count_prices()).least(tiles),
                    slow_hand.over());
 }
 
 /// What the core says that was laid off, melded and left over must come about.
-QString check_settled(const slow::Tiles& hand, slow::Table table, const Settled& settled, int joker_value,
-                      int least) {
+std::string check_settled(const slow::Tiles& hand, slow::Table table, const Settled& settled, int joker_value,
+                          int least) {
     static const std::map<End, string> kEnds{{End::None, ""}, {End::Low, " low"}, {End::High, " high"}};
     slow::Tiles over;
     settled.over.each(
@@ -154,26 +150,27 @@ QString check_settled(const slow::Tiles& hand, slow::Table table, const Settled&
     return differs("what is over", hand, slow::value(over, joker_value), least);
 }
 
-QString check_lay_off(slow::Hand& slow_hand, const slow::Table& table, int joker_value, bool unlaid_count) {
+std::string check_lay_off(slow::Hand& slow_hand, const slow::Table& table, int joker_value,
+                          bool unlaid_count) {
     const slow::Tiles& hand = slow_hand.tiles();
     const auto tiles = boneyard::test::tiles(slow::name(hand));
     auto prices = boneyard::tiles_and_deal::deadwood_prices(joker_value);
     prices.melds_count = !unlaid_count;
     std::vector<Meld> melds;
-    QStringList names;
+    std::vector<std::string> names;
     for (const slow::Tiles& meld : table) {
         melds.push_back(boneyard::test::meld(slow::name(meld)));
-        names.push_back(QString::fromStdString(slow::name(meld)));
+        names.push_back(slow::name(meld));
     }
     const int right = slow::LayOff(slow_hand, joker_value, unlaid_count).least(table);
-    QString fault = differs("what is left", hand, Arranger(prices).least_with(tiles, melds), right);
-    if (fault.isEmpty())
+    std::string fault = differs("what is left", hand, Arranger(prices).least_with(tiles, melds), right);
+    if (fault.empty())
         fault = differs("what is left, without allocating", hand,
                         least_laid_off(tiles, melds, joker_value, !unlaid_count), right);
-    if (fault.isEmpty())
+    if (fault.empty())
         fault =
             check_settled(hand, table, settle(tiles, melds, joker_value, !unlaid_count), joker_value, right);
-    return fault.isEmpty() ? "" : fault + " (on the table: " + names.join(", ") + ")";
+    return fault.empty() ? "" : fault + " (on the table: " + boneyard::test::joined(names, ", ") + ")";
 }
 
 /// Hands that are as hard as they get, most of them for what jokers can do.
@@ -188,100 +185,96 @@ const std::vector<string> kHard = {
 
 /// The longest that the legal list takes, in milliseconds, at the best of a few tries.
 double list_time(const Game& game) {
-    qint64 best = std::numeric_limits<qint64>::max();
+    std::int64_t best = std::numeric_limits<std::int64_t>::max();
     for (int i = 0; i < 5; ++i) {
         std::vector<Action> actions;
-        QElapsedTimer timer;
-        timer.start();
+        const auto start = std::chrono::steady_clock::now();
         game.legal(actions);
-        best = std::min(best, timer.nsecsElapsed());
+        best = std::min(best, (std::chrono::steady_clock::now() - start).count());
     }
     return static_cast<double>(best) / 1e6;
 }
 
 }  // namespace
 
-/// Tiles & Deal: deadwood, lay-offs and arrangements are exact, and found in time.
-class TestTilesAndDealExact : public QObject {
-    Q_OBJECT
+// Tiles & Deal: deadwood, lay-offs and arrangements are exact, and found in time.
 
-private slots:
-    void deadwood_and_lay_offs_are_what_trying_everything_finds() {
-        for (int number = 0; number < hands_to_try(); ++number) {
-            Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World);
-            const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
-            slow::Hand hand(
-                random_hand(rng, 10 + static_cast<int>(rng.below(5)), static_cast<int>(rng.below(4))));
-            QCOMPARE(check_hand(hand, joker_value), "");
-            QCOMPARE(check_lay_off(hand, random_table(rng), joker_value, rng.below(4) == 0), "");
+TEST_CASE("deadwood and lay offs are what trying everything finds") {
+    for (int number = 0; number < hands_to_try(); ++number) {
+        Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World);
+        const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
+        slow::Hand hand(
+            random_hand(rng, 10 + static_cast<int>(rng.below(5)), static_cast<int>(rng.below(4))));
+        REQUIRE_EQ(check_hand(hand, joker_value), "");
+        REQUIRE_EQ(check_lay_off(hand, random_table(rng), joker_value, rng.below(4) == 0), "");
+    }
+}
+
+TEST_CASE("melds and arrangements are what trying everything finds") {
+    for (int number = 0; number < hands_to_try() / 10; ++number) {
+        Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World, 1);
+        const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
+        const slow::Tiles hand =
+            random_hand(rng, 10 + static_cast<int>(rng.below(4)), static_cast<int>(rng.below(4)));
+        REQUIRE_MESSAGE(core_readings(hand) == slow_readings(hand), slow::name(hand).c_str());
+        REQUIRE_MESSAGE((core_arrangement(hand, joker_value) == slow::Hand(hand).arrangement(joker_value)),
+                        slow::name(hand).c_str());
+    }
+}
+
+TEST_CASE("hard hands are solved as exactly") {
+    struct Row {
+        std::string name;
+        std::string tiles;
+    };
+    std::vector<Row> rows;
+    for (const string& hand : kHard) rows.push_back({hand, hand});
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const std::string& tiles = given.tiles;
+            slow::Tiles hand = slow::read_tiles(boneyard::test::words(tiles));
+            std::sort(hand.begin(), hand.end());
+            slow::Hand whole(hand);
+            REQUIRE_EQ(check_hand(whole, 15), "");
+            REQUIRE(core_readings(hand) == slow_readings(hand));
+            hand.pop_back();  // one tile is thrown
+            slow::Hand slow_rest(hand);
+            REQUIRE_EQ(check_hand(slow_rest, 15), "");
+            REQUIRE((core_arrangement(hand, 15) == slow_rest.arrangement(15)));
+            const slow::Table table{slow::read_tiles(boneyard::test::words("B7 B8 B9")),
+                                    slow::read_tiles(boneyard::test::words("K4 R4 O4"))};
+            REQUIRE_EQ(check_lay_off(slow_rest, table, 15, false), "");
+            REQUIRE_EQ(check_lay_off(slow_rest, table, 15, true), "");
         }
     }
+}
 
-    void melds_and_arrangements_are_what_trying_everything_finds() {
-        for (int number = 0; number < hands_to_try() / 10; ++number) {
-            Rng rng(static_cast<std::uint64_t>(number), boneyard::kit::Stream::World, 1);
-            const int joker_value = any_of<int>({0, 5, 15, 50}, rng);
-            const slow::Tiles hand =
-                random_hand(rng, 10 + static_cast<int>(rng.below(4)), static_cast<int>(rng.below(4)));
-            QVERIFY2(core_readings(hand) == slow_readings(hand), slow::name(hand).c_str());
-            QVERIFY2(core_arrangement(hand, joker_value) == slow::Hand(hand).arrangement(joker_value),
-                     slow::name(hand).c_str());
-        }
+TEST_CASE("the longest legal list has about three thousand actions") {
+    std::size_t longest = 0;
+    for (const string& hand : kHard) {
+        std::vector<Action> actions;
+        set_up({.hands = {hand, "O13"}}).legal(actions);
+        longest = std::max(longest, actions.size());
     }
+    REQUIRE_MESSAGE((longest > 2500 && longest < 3500), std::to_string(longest).c_str());
+}
 
-    void hard_hands_are_solved_as_exactly_data() {
-        QTest::addColumn<QString>("tiles");
-        for (const string& hand : kHard) QTest::newRow(hand.c_str()) << QString::fromStdString(hand);
-    }
-
-    void hard_hands_are_solved_as_exactly() {
-        QFETCH(QString, tiles);
-        slow::Tiles hand = slow::read_tiles(boneyard::test::words(tiles.toStdString()));
-        std::sort(hand.begin(), hand.end());
-        slow::Hand whole(hand);
-        QCOMPARE(check_hand(whole, 15), "");
-        QVERIFY(core_readings(hand) == slow_readings(hand));
-        hand.pop_back();  // one tile is thrown
-        slow::Hand slow_rest(hand);
-        QCOMPARE(check_hand(slow_rest, 15), "");
-        QVERIFY(core_arrangement(hand, 15) == slow_rest.arrangement(15));
-        const slow::Table table{slow::read_tiles(boneyard::test::words("B7 B8 B9")),
-                                slow::read_tiles(boneyard::test::words("K4 R4 O4"))};
-        QCOMPARE(check_lay_off(slow_rest, table, 15, false), "");
-        QCOMPARE(check_lay_off(slow_rest, table, 15, true), "");
-    }
-
-    void the_longest_legal_list_has_about_three_thousand_actions() {
-        std::size_t longest = 0;
-        for (const string& hand : kHard) {
-            std::vector<Action> actions;
-            set_up({.hands = {hand, "O13"}}).legal(actions);
-            longest = std::max(longest, actions.size());
-        }
-        QVERIFY2(longest > 2500 && longest < 3500, std::to_string(longest).c_str());
-    }
-
-    void no_legal_list_takes_longer_than_twenty_milliseconds() {
+TEST_CASE("no legal list takes longer than twenty milliseconds") {
 #if !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        const double most =
-            2000;  // such a build is many times slower; that no list explodes shows all the same
+    const double most = 2000;  // such a build is many times slower; that no list explodes shows all the same
 #else
-        const double most = 20;
+    const double most = 20;
 #endif
-        std::vector<Game> games;
-        games.reserve(kHard.size() + 3);
-        for (const string& hand : kHard) games.push_back(set_up({.hands = {hand, "O13"}}));
-        // With no tile that could be thrown before the joker is laid, every way of laying it is followed up.
-        const std::vector<string> jokers = {"K5 J K7", "R4 R5 J", "B9 B10 J"};
-        games.push_back(
-            set_up({.hands = {"K6 R6 B11 R2 R3 K9 K10 K11 B2 B3 O2 O3 O4 O5", "O13"}, .melds = jokers}));
-        games.push_back(set_up({.hands = {"K6 O9", "O13"}, .melds = jokers, .taken = "O9"}));
-        double longest = 0;
-        for (const Game& game : games) longest = std::max(longest, list_time(game));
-        qInfo("the longest took %.2f ms", longest);
-        QVERIFY2(longest < most, std::to_string(longest).c_str());
-    }
-};
-
-BONEYARD_TEST(TestTilesAndDealExact)
-#include "tst_tiles_and_deal_exact.moc"
+    std::vector<Game> games;
+    games.reserve(kHard.size() + 3);
+    for (const string& hand : kHard) games.push_back(set_up({.hands = {hand, "O13"}}));
+    // With no tile that could be thrown before the joker is laid, every way of laying it is followed up.
+    const std::vector<string> jokers = {"K5 J K7", "R4 R5 J", "B9 B10 J"};
+    games.push_back(
+        set_up({.hands = {"K6 R6 B11 R2 R3 K9 K10 K11 B2 B3 O2 O3 O4 O5", "O13"}, .melds = jokers}));
+    games.push_back(set_up({.hands = {"K6 O9", "O13"}, .melds = jokers, .taken = "O9"}));
+    double longest = 0;
+    for (const Game& game : games) longest = std::max(longest, list_time(game));
+    MESSAGE(boneyard::test::filled("the longest took %1 ms", longest));
+    REQUIRE_MESSAGE(longest < most, std::to_string(longest).c_str());
+}

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <map>
 #include <optional>
 
 #include "invariants.h"
 #include "slow_rummy_table.h"
-#include "suite.h"
 #include "tiles_and_deal_matches.h"
 
 namespace slow = boneyard::test::slow;
@@ -34,15 +33,15 @@ slow::Tiles hand_of(const Game& game, Seat seat) {
 }
 
 /// Every meld on the table is one, as it is written.
-QString check_melds(const Game& game) {
+std::string check_melds(const Game& game) {
     for (const slow::Tiles& meld : slow::Turn::table_of(game)) {
-        if (!slow::is_meld(meld)) return QString::fromStdString(slow::name(meld)) + " is no meld";
+        if (!slow::is_meld(meld)) return slow::name(meld) + " is no meld";
     }
     return {};
 }
 
 /// What is known, taken and due is where it is said to be.
-QString check_known(const Game& game) {
+std::string check_known(const Game& game) {
     const Table table = table_of(game);
     const bool melding = table.phase == Phase::Meld;
     if (!melding && (table.taken != kNoTile || table.joker_due))
@@ -72,7 +71,7 @@ public:
     }
 
     /// "score 0 25 win, score 0 21 deadwood, round_over 0 win"; nothing when the round goes on.
-    QString due() {
+    std::string due() {
         const bool lays = action_.starts_with("meld") || action_.starts_with("add");
         const bool throws = action_.starts_with("discard");
         if (action_.starts_with("knock")) return knocked();
@@ -94,7 +93,7 @@ public:
     }
 
 private:
-    QString knocked() {
+    std::string knocked() {
         const int joker = before_.rules.joker_value;
         if (hand_of(after_, mover_).empty()) return super_win();
         const int own = slow::value(hand_of(after_, mover_), joker);
@@ -111,7 +110,7 @@ private:
         return over(1 - mover_, "undercut");
     }
 
-    QString super_win() {
+    std::string super_win() {
         const slow::Tiles others = hand_of(after_, Seat(1 - mover_));
         const int joker = before_.rules.joker_value;
         score(mover_, before_.rules.super_win, "super_win");
@@ -123,27 +122,28 @@ private:
 
     void score(int seat, int points, const char* why) {
         if (points == 0) return;
-        told_.push_back(QString("score %1 %2 %3").arg(seat).arg(points).arg(why));
+        told_.push_back(boneyard::test::filled("score %1 %2 %3", seat, points, why));
         before_.scores[std::size_t(seat)] += points;
     }
 
-    QString over(int winner, const QString& why) {
-        told_.push_back(winner < 0 ? "round_over " + why : QString("round_over %1 %2").arg(winner).arg(why));
+    std::string over(int winner, const std::string& why) {
+        told_.push_back(winner < 0 ? "round_over " + why
+                                   : boneyard::test::filled("round_over %1 %2", winner, why));
         const int best = std::max(before_.scores[0], before_.scores[1]);
         if (before_.rules.target == 0 || best >= before_.rules.target)
-            told_.push_back(winner < 0 ? "match_over 0 1" : QString("match_over %1").arg(winner));
-        return told_.join(", ");
+            told_.push_back(winner < 0 ? "match_over 0 1" : boneyard::test::filled("match_over %1", winner));
+        return boneyard::test::joined(told_, ", ");
     }
 
     Table before_;
     const Game& after_;
     string action_;
     Seat mover_;
-    QStringList told_;
+    std::vector<std::string> told_;
 };
 
 /// Rounds end when they have to and bring what they have to, and their winner deals the next.
-QString check_end(const Game& before, const Match& match, const Events& events) {
+std::string check_end(const Game& before, const Match& match, const Events& events) {
     const Game& after = game_of<Game>(match);
     const string& action = match.actions().back();
     const Table table = table_of(before);
@@ -158,21 +158,43 @@ QString check_end(const Game& before, const Match& match, const Events& events) 
         for (const slow::Tiles& meld : slow::Turn::table_of(after)) laid.push_back(slow::name(meld));
         if (laid != Ending::melds(before, action)) return "the knocker laid other melds";
     }
-    const QString due = Ending(before, after, action).due();
-    const QString told = boneyard::test::told(events);
-    if (due.isEmpty()) return told.contains("round_over") ? "the round should go on: " + told : QString();
-    return told.section(", ", 1) == due ? "" : told + " was told, not " + due;
+    const std::string due = Ending(before, after, action).due();
+    const std::string told = boneyard::test::told(events);
+    if (due.empty())
+        return boneyard::test::holds(told, "round_over") ? "the round should go on: " + told : std::string();
+    return boneyard::test::part(told, ", ", 1) == due ? "" : told + " was told, not " + due;
 }
 
 }  // namespace
 
-/// What holds in every match of Tiles & Deal, whatever is played. The matches are played once, before the
-/// tests; each test looks at one thing that was watched meanwhile.
-class TestTilesAndDealProperties : public QObject {
-    Q_OBJECT
+namespace {
 
-private:
-    QString compare_legal(const Match& match, Rng& rng) {
+struct Played {
+    Played() {
+        watch_.look_at_what_always_holds<Game>(
+            {"win", "super_win", "undercut", "deadwood"},
+            {"dealer", "discards", "melds", "taken", "joker_due", "turns_without_draw", "known", "result"},
+            6);
+        watch_.look_at("tiles", [](Match& match, auto&, auto& rng) {
+            const bool looked = match.status().to_move < 0 || rng.below(4) == 0;
+            return looked ? boneyard::test::count_tiles<TilesAndDealKind>(game_of<Game>(match))
+                          : std::string();
+        });
+        watch_.look_at("melds", [](Match& match, auto&, auto&) { return check_melds(game_of<Game>(match)); });
+        watch_.look_at("known", [](Match& match, auto&, auto&) { return check_known(game_of<Game>(match)); });
+        watch_.look_at("legal", [this](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
+        watch_.look_at("ends", [before = Game()](Match& match, const Events& events, auto&) mutable {
+            const Game last = std::exchange(before, game_of<Game>(match));
+            return match.actions().empty() ? std::string() : check_end(last, match, events);
+        });
+        watch_.look_at("counts", [this](Match& match, const Events& events, auto&) {
+            count(match, events);
+            return std::string();
+        });
+        REQUIRE_EQ(watch_.play(boneyard::test::matches_to_play(400), TilesAndDealKind::start), "");
+    }
+
+    std::string compare_legal(const Match& match, Rng& rng) {
         const Game& game = game_of<Game>(match);
         if (table_of(game).phase != Phase::Meld) return {};
         const slow::Turn turn = slow::Turn::of(game);
@@ -216,59 +238,48 @@ private:
 
     boneyard::test::Watch watch_;
     std::map<string, int> seen_;
-
-private slots:  // NOLINT(readability-redundant-access-specifiers): these are the tests
-    void initTestCase() {
-        watch_.look_at_what_always_holds<Game>(
-            {"win", "super_win", "undercut", "deadwood"},
-            {"dealer", "discards", "melds", "taken", "joker_due", "turns_without_draw", "known", "result"},
-            6);
-        watch_.look_at("tiles", [](Match& match, auto&, auto& rng) {
-            const bool looked = match.status().to_move < 0 || rng.below(4) == 0;
-            return looked ? boneyard::test::count_tiles<TilesAndDealKind>(game_of<Game>(match)) : QString();
-        });
-        watch_.look_at("melds", [](Match& match, auto&, auto&) { return check_melds(game_of<Game>(match)); });
-        watch_.look_at("known", [](Match& match, auto&, auto&) { return check_known(game_of<Game>(match)); });
-        watch_.look_at("legal", [this](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
-        watch_.look_at("ends", [before = Game()](Match& match, const Events& events, auto&) mutable {
-            const Game last = std::exchange(before, game_of<Game>(match));
-            return match.actions().empty() ? QString() : check_end(last, match, events);
-        });
-        watch_.look_at("counts", [this](Match& match, const Events& events, auto&) {
-            count(match, events);
-            return QString();
-        });
-        QCOMPARE(watch_.play(boneyard::test::matches_to_play(400), TilesAndDealKind::start), "");
-    }
-
-    void every_tile_is_always_somewhere() { QCOMPARE(watch_.fault("tiles"), ""); }
-    void what_lies_on_the_table_are_melds() { QCOMPARE(watch_.fault("melds"), ""); }
-    void what_is_known_taken_or_due_is_in_its_hand() { QCOMPARE(watch_.fault("known"), ""); }
-    void the_legal_list_is_what_trying_everything_finds() { QCOMPARE(watch_.fault("legal"), ""); }
-    void a_round_ends_when_it_has_to_and_pays_what_it_has_to() { QCOMPARE(watch_.fault("ends"), ""); }
-    void scores_are_the_sum_of_their_events() { QCOMPARE(watch_.fault("scores"), ""); }
-    void a_view_hides_what_its_seat_must_not_know() { QCOMPARE(watch_.fault("views"), ""); }
-    void there_is_always_an_action_until_the_match_is_over() { QCOMPARE(watch_.fault("actions"), ""); }
-    void undo_gives_back_the_identical_state() { QCOMPARE(watch_.fault("undo"), ""); }
-    void a_record_reloads_to_the_identical_state() { QCOMPARE(watch_.fault("records"), ""); }
-
-    void what_seldom_happens_has_happened() {
-        QStringList counts;
-        for (const auto& [what, count] : seen_)
-            counts.push_back(QString("%1 %2").arg(what.c_str()).arg(count));
-        qInfo("%s", qPrintable(counts.join(", ")));
-        const char* const seldom =
-            "pass, take, draw, meld, meld a joker, add, add to a set, add a joker, swap, dead ends refused, "
-            "swaps "
-            "refused, win, undercut, undercut by equal counts, draw with no stock, draw with no draws, "
-            "super_win by "
-            "meld, super_win by add, super_win by discard, super_win by knock, super_win by knock alone, "
-            "matches of "
-            "several rounds";
-        for (const QString& what : QString(seldom).split(", "))
-            QVERIFY2(seen_[what.toStdString()] > 0, qPrintable(what));
-    }
 };
 
-BONEYARD_TEST(TestTilesAndDealProperties)
-#include "tst_tiles_and_deal_properties.moc"
+Played& played() {
+    static Played all;
+    return all;
+}
+
+}  // namespace
+
+// What holds in every match of Tiles & Deal, whatever is played. The matches are played once, before the
+// tests; each test looks at one thing that was watched meanwhile.
+
+TEST_CASE("every tile is always somewhere") { REQUIRE_EQ(played().watch_.fault("tiles"), ""); }
+TEST_CASE("what lies on the table are melds") { REQUIRE_EQ(played().watch_.fault("melds"), ""); }
+TEST_CASE("what is known taken or due is in its hand") { REQUIRE_EQ(played().watch_.fault("known"), ""); }
+TEST_CASE("the legal list is what trying everything finds") {
+    REQUIRE_EQ(played().watch_.fault("legal"), "");
+}
+TEST_CASE("a round ends when it has to and pays what it has to") {
+    REQUIRE_EQ(played().watch_.fault("ends"), "");
+}
+TEST_CASE("scores are the sum of their events") { REQUIRE_EQ(played().watch_.fault("scores"), ""); }
+TEST_CASE("a view hides what its seat must not know") { REQUIRE_EQ(played().watch_.fault("views"), ""); }
+TEST_CASE("there is always an action until the match is over") {
+    REQUIRE_EQ(played().watch_.fault("actions"), "");
+}
+TEST_CASE("undo gives back the identical state") { REQUIRE_EQ(played().watch_.fault("undo"), ""); }
+TEST_CASE("a record reloads to the identical state") { REQUIRE_EQ(played().watch_.fault("records"), ""); }
+
+TEST_CASE("what seldom happens has happened") {
+    std::vector<std::string> counts;
+    for (const auto& [what, count] : played().seen_)
+        counts.push_back(boneyard::test::filled("%1 %2", what.c_str(), count));
+    MESSAGE(boneyard::test::filled("%1", boneyard::test::joined(counts, ", ")));
+    const char* const seldom =
+        "pass, take, draw, meld, meld a joker, add, add to a set, add a joker, swap, dead ends refused, "
+        "swaps "
+        "refused, win, undercut, undercut by equal counts, draw with no stock, draw with no draws, "
+        "super_win by "
+        "meld, super_win by add, super_win by discard, super_win by knock, super_win by knock alone, "
+        "matches of "
+        "several rounds";
+    for (const std::string& what : boneyard::test::split(std::string(seldom), ", "))
+        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+}

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <cmath>
 #include <map>
 #include <set>
 
-#include "suite.h"
 #include "tiles_and_deal_table.h"
 
 using namespace boneyard::tiles_and_deal;
@@ -53,121 +52,104 @@ const Words kManyMelds{"R5 R6 R7",       "K8 R8 B8", "B2 B3 B4 B5",     "O9 O10 
 
 }  // namespace
 
-class TestTilesAndDealScene : public QObject {
-    Q_OBJECT
-
-private slots:
-    void the_pile_shows_its_top_tiles_and_can_be_taken();
-    void an_empty_pile_is_still_a_place();
-    void melds_lie_edge_to_edge_in_their_order();
-    void a_piece_keeps_its_number_while_its_meld_grows();
-    void spots_are_beyond_the_ends_and_on_the_jokers();
-    void marks_are_at_the_ends_that_take_a_tile_of_the_hand();
-    void others_see_the_table_and_have_nothing_to_do();
-    void the_box_holds_everything_at_any_shape_data();
-    void the_box_holds_everything_at_any_shape();
-    void melds_keep_their_rows_while_others_grow();
-    void every_legal_action_is_there_once_in_random_rounds();
-};
-
-void TestTilesAndDealScene::the_pile_shows_its_top_tiles_and_can_be_taken() {
+TEST_CASE("the pile shows its top tiles and can be taken") {
     Rummy position{{"K2 K3", "K4"}, {}, {}, "R5 R6 R7 R8 O9 R7"};
     position.stock = 50;
     position.phase = Phase::Draw;
     const auto game = set_up(position);
     const Scene scene = Game::scene(game.view(0), kWide);
-    QCOMPARE(pile_of(scene), (Words{"R7", "R8", "O9", "R7"}));
-    QCOMPARE(scene.last, scene.pieces.back().order);
+    REQUIRE_EQ(pile_of(scene), (Words{"R7", "R8", "O9", "R7"}));
+    REQUIRE_EQ(scene.last, scene.pieces.back().order);
     const int count = game.view(0).table.discard_count;
-    QCOMPARE(scene.last, 10000 + (count - 1) * 64 + int{parse_tile("R7").value()});
-    QCOMPARE(scene.marks.size(), std::size_t{1});
+    REQUIRE_EQ(scene.last, 10000 + (count - 1) * 64 + int{parse_tile("R7").value()});
+    REQUIRE_EQ(scene.marks.size(), std::size_t{1});
     const Mark& mark = scene.marks.front();
-    QVERIFY(mark.kind == boneyard::kit::MarkKind::Pile && mark.group == "discard" && mark.accepts.empty());
-    QCOMPARE(mark.action, std::string("take"));
-    QCOMPARE(mark.tiles.size(), static_cast<std::size_t>(count));
-    QCOMPARE(mark.tiles.back().tile, std::string("R7"));
-    QCOMPARE(english(mark.spoken), "Discard pile: red 7 on top, " + std::to_string(count) + " tiles");
-    QCOMPARE(mark.pose, scene.pieces.back().pose);
-    QCOMPARE(Game::scene(game.view(1), kWide).marks.front().action, std::string());
+    REQUIRE((mark.kind == boneyard::kit::MarkKind::Pile && mark.group == "discard" && mark.accepts.empty()));
+    REQUIRE_EQ(mark.action, std::string("take"));
+    REQUIRE_EQ(mark.tiles.size(), static_cast<std::size_t>(count));
+    REQUIRE_EQ(mark.tiles.back().tile, std::string("R7"));
+    REQUIRE_EQ(english(mark.spoken), "Discard pile: red 7 on top, " + std::to_string(count) + " tiles");
+    REQUIRE_EQ(mark.pose, scene.pieces.back().pose);
+    REQUIRE_EQ(Game::scene(game.view(1), kWide).marks.front().action, std::string());
     position.phase = Phase::Meld;
-    QCOMPARE(seen(position).last, -1);
-    QCOMPARE(seen(position).marks.front().action, std::string());
+    REQUIRE_EQ(seen(position).last, -1);
+    REQUIRE_EQ(seen(position).marks.front().action, std::string());
 }
 
-void TestTilesAndDealScene::an_empty_pile_is_still_a_place() {
+TEST_CASE("an empty pile is still a place") {
     Rummy position{{"K2 K3", "K4"}};
     position.phase = Phase::Draw;
     const Scene scene = seen(position);
-    QVERIFY(scene.pieces.empty() && scene.last == -1);
-    QCOMPARE(english(scene.marks.front().spoken), std::string("Discard pile, empty"));
-    QCOMPARE(scene.choices.size(), std::size_t{1});
-    QCOMPARE(scene.choices[0].action, std::string("draw"));
+    REQUIRE((scene.pieces.empty() && scene.last == -1));
+    REQUIRE_EQ(english(scene.marks.front().spoken), std::string("Discard pile, empty"));
+    REQUIRE_EQ(scene.choices.size(), std::size_t{1});
+    REQUIRE_EQ(scene.choices[0].action, std::string("draw"));
 }
 
-void TestTilesAndDealScene::melds_lie_edge_to_edge_in_their_order() {
+TEST_CASE("melds lie edge to edge in their order") {
     const Scene scene = seen({{"K2 K3", "K4"}, {"R12 J R1", "K8 B8 J"}, {}, "O1"});
     const auto melds = melds_of(scene);
-    QCOMPARE(melds.size(), std::size_t{6});
+    REQUIRE_EQ(melds.size(), std::size_t{6});
     Words found;
     for (const auto& [order, piece] : melds) found.push_back(std::to_string(order) + " " + piece.face.tile);
     // A run counts places, a joker 16 more; a set suits, and jokers from 20.
-    QCOMPARE(joined(found), "112 R12, 114 R1, 129 J, 132 K8, 134 B8, 152 J");
+    REQUIRE_EQ(boneyard::test::joined(found), "112 R12, 114 R1, 129 J, 132 K8, 134 B8, 152 J");
     const double x = melds.at(112).pose.x;
-    QCOMPARE(melds.at(129).pose, (boneyard::kit::Pose{x + 1.24, 0, 0}));
-    QCOMPARE(melds.at(114).pose, (boneyard::kit::Pose{x + 2.48, 0, 0}));
-    QVERIFY(melds.at(132).pose.x - melds.at(114).pose.x >= 1.2 + 0.7);
-    QVERIFY(x - 0.6 > 0.6);  // right of the pile
-    QCOMPARE(int{melds.at(112).owner}, 1);
-    QCOMPARE(melds.at(129).face.values, std::vector{0});
-    QCOMPARE(melds.at(129).face.suit, std::string());
-    QCOMPARE(melds.at(114).face.values, std::vector{1});
-    QCOMPARE(melds.at(114).face.suit, std::string("R"));
-    QCOMPARE(english(melds.at(114).face.spoken), std::string("red ace"));
-    QCOMPARE(english(melds.at(112).face.spoken), std::string("red 12"));
-    QCOMPARE(english(melds.at(129).face.spoken), std::string("joker"));
+    REQUIRE_EQ(melds.at(129).pose, (boneyard::kit::Pose{x + 1.24, 0, 0}));
+    REQUIRE_EQ(melds.at(114).pose, (boneyard::kit::Pose{x + 2.48, 0, 0}));
+    REQUIRE(melds.at(132).pose.x - melds.at(114).pose.x >= 1.2 + 0.7);
+    REQUIRE(x - 0.6 > 0.6);  // right of the pile
+    REQUIRE_EQ(int{melds.at(112).owner}, 1);
+    REQUIRE_EQ(melds.at(129).face.values, std::vector{0});
+    REQUIRE_EQ(melds.at(129).face.suit, std::string());
+    REQUIRE_EQ(melds.at(114).face.values, std::vector{1});
+    REQUIRE_EQ(melds.at(114).face.suit, std::string("R"));
+    REQUIRE_EQ(english(melds.at(114).face.spoken), std::string("red ace"));
+    REQUIRE_EQ(english(melds.at(112).face.spoken), std::string("red 12"));
+    REQUIRE_EQ(english(melds.at(129).face.spoken), std::string("joker"));
 }
 
-void TestTilesAndDealScene::a_piece_keeps_its_number_while_its_meld_grows() {
+TEST_CASE("a piece keeps its number while its meld grows") {
     auto game = set_up({{"R4 R8 B8 J O9", "K4"}, {"R5 J R7", "K8 O8 J"}, {}, "O1"});
     const auto orders = [&] {
         Words all;
         for (const auto& [order, piece] : melds_of(Game::scene(game.view(0), kWide)))
             all.push_back(std::to_string(order) + " " + piece.face.tile);
-        return joined(all);
+        return boneyard::test::joined(all);
     };
-    QCOMPARE(orders(), "105 R5, 107 R7, 122 J, 132 K8, 135 O8, 152 J");
+    REQUIRE_EQ(orders(), "105 R5, 107 R7, 122 J, 132 K8, 135 O8, 152 J");
     play(game, "add R4 0 low");
     play(game, "add R8 0 high");
-    QCOMPARE(orders(), "104 R4, 105 R5, 107 R7, 108 R8, 122 J, 132 K8, 135 O8, 152 J");
+    REQUIRE_EQ(orders(), "104 R4, 105 R5, 107 R7, 108 R8, 122 J, 132 K8, 135 O8, 152 J");
     play(game, "swap B8 1");
-    QCOMPARE(orders(), "104 R4, 105 R5, 107 R7, 108 R8, 122 J, 132 K8, 134 B8, 135 O8");
+    REQUIRE_EQ(orders(), "104 R4, 105 R5, 107 R7, 108 R8, 122 J, 132 K8, 134 B8, 135 O8");
 }
 
-void TestTilesAndDealScene::spots_are_beyond_the_ends_and_on_the_jokers() {
+TEST_CASE("spots are beyond the ends and on the jokers") {
     const Scene scene = seen({{"R4 R6 R8 B8 R13 J", "K4"}, {"R5 J R7", "K8 O8 J", "R10 R11 R12"}, {}, "O1"});
     const auto melds = melds_of(scene);
     const auto at = [&](const std::string& action) { return spot(scene, action)->pose; };
-    QCOMPARE(at("add R4 0 low").x, melds.at(105).pose.x - 1.24);
-    QCOMPARE(at("add R8 0 high").x, melds.at(107).pose.x + 1.24);
-    QCOMPARE(at("swap R6 0"), melds.at(122).pose);
-    QCOMPARE(at("swap B8 1"), melds.at(152).pose);
-    QCOMPARE(at("add R8 1").x, melds.at(152).pose.x + 1.24);
-    QCOMPARE(at("discard R4"), scene.marks.front().pose);
-    QCOMPARE(spot(scene, "add R4 0 low")->group, std::string("meld 0"));
-    QCOMPARE(spot(scene, "swap R6 0")->group, std::string("joker 0"));
-    QCOMPARE(spot(scene, "discard R4")->group, std::string("discard"));
+    REQUIRE_EQ(at("add R4 0 low").x, melds.at(105).pose.x - 1.24);
+    REQUIRE_EQ(at("add R8 0 high").x, melds.at(107).pose.x + 1.24);
+    REQUIRE_EQ(at("swap R6 0"), melds.at(122).pose);
+    REQUIRE_EQ(at("swap B8 1"), melds.at(152).pose);
+    REQUIRE_EQ(at("add R8 1").x, melds.at(152).pose.x + 1.24);
+    REQUIRE_EQ(at("discard R4"), scene.marks.front().pose);
+    REQUIRE_EQ(spot(scene, "add R4 0 low")->group, std::string("meld 0"));
+    REQUIRE_EQ(spot(scene, "swap R6 0")->group, std::string("joker 0"));
+    REQUIRE_EQ(spot(scene, "discard R4")->group, std::string("discard"));
     const auto said = [&](const std::string& action) { return english(spot(scene, action)->spoken); };
-    QCOMPARE(said("add R4 0 low"), std::string("Add red 4 to the run"));
-    QCOMPARE(said("add R8 1"), std::string("Add red 8 to the set"));
-    QCOMPARE(said("add J 1"), std::string("Add the joker to the set of 8"));
-    QCOMPARE(said("add J 0 low"), std::string("Add the joker below red 5"));
-    QCOMPARE(said("add J 2 high"), std::string("Add the joker above red 12"));
-    QCOMPARE(said("swap R6 0"), std::string("Put red 6 in place of the joker"));
-    QCOMPARE(said("discard R4"), std::string("Throw red 4"));
-    QCOMPARE(said("discard J"), std::string("Throw the joker"));
+    REQUIRE_EQ(said("add R4 0 low"), std::string("Add red 4 to the run"));
+    REQUIRE_EQ(said("add R8 1"), std::string("Add red 8 to the set"));
+    REQUIRE_EQ(said("add J 1"), std::string("Add the joker to the set of 8"));
+    REQUIRE_EQ(said("add J 0 low"), std::string("Add the joker below red 5"));
+    REQUIRE_EQ(said("add J 2 high"), std::string("Add the joker above red 12"));
+    REQUIRE_EQ(said("swap R6 0"), std::string("Put red 6 in place of the joker"));
+    REQUIRE_EQ(said("discard R4"), std::string("Throw red 4"));
+    REQUIRE_EQ(said("discard J"), std::string("Throw the joker"));
 }
 
-void TestTilesAndDealScene::marks_are_at_the_ends_that_take_a_tile_of_the_hand() {
+TEST_CASE("marks are at the ends that take a tile of the hand") {
     const Rummy position{{"R4 K2", "K4"}, {"R5 J R7", "K8 R8 B8 O8", "B5 B6 B7"}, {}, "O1"};
     const auto places = [](const Scene& scene, const std::string& group) {
         Words said;
@@ -176,60 +158,67 @@ void TestTilesAndDealScene::marks_are_at_the_ends_that_take_a_tile_of_the_hand()
             const bool place = mark.kind == boneyard::kit::MarkKind::Place;
             said.push_back((place ? "place: " : "no place: ") + english(mark.spoken));
         }
-        return joined(said);
+        return boneyard::test::joined(said);
     };
     const Scene scene = seen(position);
-    QCOMPARE(places(scene, "meld 0"), "place: This run takes red 4 or red 8.");
-    QCOMPARE(places(scene, "meld 1"), "");
-    QCOMPARE(places(scene, "meld 2"),
-             "place: This run takes blue 4 or blue 8., place: This run takes blue 4 or blue 8.");
-    QCOMPARE(places(scene, "joker 0"), "place: The joker stands for red 6.");
+    REQUIRE_EQ(places(scene, "meld 0"), "place: This run takes red 4 or red 8.");
+    REQUIRE_EQ(places(scene, "meld 1"), "");
+    REQUIRE_EQ(places(scene, "meld 2"),
+               "place: This run takes blue 4 or blue 8., place: This run takes blue 4 or blue 8.");
+    REQUIRE_EQ(places(scene, "joker 0"), "place: The joker stands for red 6.");
     Rummy swaps = position;
     swaps.hands[0] = "R6 K2";
-    QCOMPARE(places(seen(swaps), "joker 0"), "");  // the spot says it
+    REQUIRE_EQ(places(seen(swaps), "joker 0"), "");  // the spot says it
 }
 
-void TestTilesAndDealScene::others_see_the_table_and_have_nothing_to_do() {
+TEST_CASE("others see the table and have nothing to do") {
     const Rummy position{{"R4 K2 K3 K4", "K4"}, {"R5 J R7"}, {}, "O1"};
     const Scene mine = seen(position);
     for (const Seat seat : {Seat{1}, kNobody}) {
         const Scene scene = seen(position, seat);
-        QCOMPARE(scene.pieces.size(), mine.pieces.size());
-        QVERIFY(scene.spots.empty() && scene.choices.empty() && !scene.gathers && scene.note.empty());
-        QCOMPARE(scene.hand.size(), std::size_t(seat == 1 ? 1 : 0));
-        QCOMPARE(scene.right - scene.left, mine.right - mine.left);
+        REQUIRE_EQ(scene.pieces.size(), mine.pieces.size());
+        REQUIRE((scene.spots.empty() && scene.choices.empty() && !scene.gathers && scene.note.empty()));
+        REQUIRE_EQ(scene.hand.size(), std::size_t(seat == 1 ? 1 : 0));
+        REQUIRE_EQ(scene.right - scene.left, mine.right - mine.left);
     }
 }
 
-void TestTilesAndDealScene::the_box_holds_everything_at_any_shape_data() {
-    QTest::addColumn<double>("aspect");
+TEST_CASE("the box holds everything at any shape") {
+    struct Row {
+        std::string name;
+        double aspect;
+    };
+    std::vector<Row> rows;
     for (const double aspect : {0.0, 0.4, 0.8, 1.6, 2.5, 10.0}) {
-        QTest::newRow(QByteArray::number(aspect).constData()) << aspect;
+        rows.push_back({boneyard::test::filled("%1", aspect), aspect});
     }
-    QTest::newRow("nan") << std::nan("");
-}
-
-void TestTilesAndDealScene::the_box_holds_everything_at_any_shape() {
-    QFETCH(double, aspect);
-    for (std::size_t count = 0; count <= kManyMelds.size(); ++count) {
-        const Words melds(kManyMelds.begin(), kManyMelds.begin() + static_cast<std::ptrdiff_t>(count));
-        const View view = set_up({{"J K2 O13 R4 R8", "K4"}, melds, {}, "O1 O1 B1 B1"}).view(0);
-        const Scene scene = Game::scene(view, aspect);
-        QVERIFY(scene.right - scene.left >= 12 - 1e-9 && scene.bottom - scene.top >= 6 - 1e-9);
-        for (const Piece& piece : scene.pieces) QVERIFY(inside(scene, piece.pose));
-        for (const Spot& each : scene.spots) QVERIFY(inside(scene, each.pose));
-        // In reading order; in a row, one to the right of the other.
-        const Piece* last = nullptr;
-        for (const Piece& piece : scene.pieces) {
-            if (piece.order >= 10000) continue;
-            if (last != nullptr && piece.pose.y == last->pose.y) QVERIFY(piece.pose.x - last->pose.x > 1.23);
-            if (last != nullptr) QVERIFY(piece.pose.y >= last->pose.y);
-            last = &piece;
+    rows.push_back({"nan", std::nan("")});
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const double& aspect = given.aspect;
+            for (std::size_t count = 0; count <= kManyMelds.size(); ++count) {
+                const Words melds(kManyMelds.begin(),
+                                  kManyMelds.begin() + static_cast<std::ptrdiff_t>(count));
+                const View view = set_up({{"J K2 O13 R4 R8", "K4"}, melds, {}, "O1 O1 B1 B1"}).view(0);
+                const Scene scene = Game::scene(view, aspect);
+                REQUIRE((scene.right - scene.left >= 12 - 1e-9 && scene.bottom - scene.top >= 6 - 1e-9));
+                for (const Piece& piece : scene.pieces) REQUIRE((inside(scene, piece.pose)));
+                for (const Spot& each : scene.spots) REQUIRE((inside(scene, each.pose)));
+                // In reading order; in a row, one to the right of the other.
+                const Piece* last = nullptr;
+                for (const Piece& piece : scene.pieces) {
+                    if (piece.order >= 10000) continue;
+                    if (last != nullptr && piece.pose.y == last->pose.y)
+                        REQUIRE(piece.pose.x - last->pose.x > 1.23);
+                    if (last != nullptr) REQUIRE(piece.pose.y >= last->pose.y);
+                    last = &piece;
+                }
+            }
         }
     }
 }
 
-void TestTilesAndDealScene::melds_keep_their_rows_while_others_grow() {
+TEST_CASE("melds keep their rows while others grow") {
     auto game =
         set_up({{"R2 R3 R8 O8 J J", "K4"}, Words(kManyMelds.begin() + 5, kManyMelds.begin() + 11), {}, "O1"});
     auto first = set_up({{"R8 R12 O8 R1", "K4"}, {"R9 R10 R11", "K8 B8 J", "B1 B2 B3"}, {}, "O1"});
@@ -243,15 +232,15 @@ void TestTilesAndDealScene::melds_keep_their_rows_while_others_grow() {
     play(first, "add R8 0 low");
     play(first, "add R12 0 high");
     play(first, "add O8 1");
-    QCOMPARE(rows(first), before);
+    REQUIRE_EQ(rows(first), before);
     const auto many = rows(game);
     play(game, "add R8 0 low");
     play(game, "add J 2 high");
     play(game, "add J 2 high");
-    QCOMPARE(rows(game), many);
+    REQUIRE_EQ(rows(game), many);
 }
 
-void TestTilesAndDealScene::every_legal_action_is_there_once_in_random_rounds() {
+TEST_CASE("every legal action is there once in random rounds") {
     boneyard::kit::Rng rng(3, boneyard::kit::Stream::Bot);
     std::vector<Action> actions;
     for (std::uint64_t deal = 0; deal < 20; ++deal) {
@@ -264,15 +253,12 @@ void TestTilesAndDealScene::every_legal_action_is_there_once_in_random_rounds() 
             for (const Spot& each : scene.spots) offered.insert(each.action);
             for (const auto& choice : scene.choices) offered.insert(choice.action);
             offered.erase("");  // knocking, when it cannot be done
-            QCOMPARE(offered.size(), actions.size());
-            for (const Action& action : actions) QVERIFY(offered.count(Game::text(action)) == 1);
+            REQUIRE_EQ(offered.size(), actions.size());
+            for (const Action& action : actions) REQUIRE(offered.count(Game::text(action)) == 1);
             std::set<int> orders;
             for (const Piece& piece : scene.pieces) orders.insert(piece.order);
-            QCOMPARE(orders.size(), scene.pieces.size());
+            REQUIRE_EQ(orders.size(), scene.pieces.size());
             game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
         }
     }
 }
-
-BONEYARD_TEST(TestTilesAndDealScene)
-#include "tst_tiles_and_deal_scene.moc"

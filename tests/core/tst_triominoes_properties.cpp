@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <map>
 #include <numeric>
 
 #include "invariants.h"
 #include "slow_triangles.h"
-#include "suite.h"
 #include "triominoes_matches.h"
 
 using boneyard::kit::Events;
@@ -36,12 +35,9 @@ int worth(const Words& tiles) {
 
 /// What decides who opens: triples first, then the value, the largest corner, the middle one.
 std::string weight(const std::string& tile) {
-    return QString("%1 %2 %3 %4")
-        .arg(triple(tile) ? 1 : 0)
-        .arg(worth(tile), 2, 10, QChar('0'))
-        .arg(tile[4])
-        .arg(tile[2])
-        .toStdString();
+    return boneyard::test::filled("%1 %2 %3 %4", triple(tile) ? 1 : 0,
+                                  (worth(tile) < 10 ? "0" : "") + std::to_string(worth(tile)), tile[4],
+                                  tile[2]);
 }
 
 bool lighter(const std::string& a, const std::string& b) { return weight(a) < weight(b); }
@@ -76,7 +72,7 @@ std::set<std::string> slow_legal(const Match& match) {
     return found;
 }
 
-QString compare_legal(const Match& match, Rng& rng) {
+std::string compare_legal(const Match& match, Rng& rng) {
     if (match.status().to_move < 0 || rng.below(4) != 0) return {};
     const Words legal = match.legal();
     const std::set<std::string> slow = slow_legal(match);
@@ -89,19 +85,19 @@ QString compare_legal(const Match& match, Rng& rng) {
         const std::string& tile = boneyard::test::any_of(i % 8 == 0 ? set : hand, rng);
         const std::string text = SlowTriangles::name(tile, cell, static_cast<int>(rng.below(3)));
         if (game_of<Game>(match).allows(*Game::parse(text)) != slow.contains(text))
-            return QString::fromStdString(text) + " is allowed and not listed, or the other way round";
+            return text + " is allowed and not listed, or the other way round";
     }
     return {};
 }
 
 /// "tile 8, bridge 40": what the last placement has to score.
-QString due_for(const Table& table) {
+std::string due_for(const Table& table) {
     const Placed& last = table.placed[table.placed_count - 1U];
     const std::string tile = boneyard::triominoes::tile_text(last.tile);
     const Point cell{last.cell.x, last.cell.y};
     const SlowTriangles before(table, 1);
-    QStringList due;
-    if (worth(tile) > 0) due.push_back(QString("tile %1").arg(worth(tile)));
+    std::vector<std::string> due;
+    if (worth(tile) > 0) due.push_back(boneyard::test::filled("tile %1", worth(tile)));
     if (table.placed_count == 1 && tile == "0-0-0") due.push_back("zeros 30");
     if (table.placed_count == 1 && triple(tile)) due.push_back("triple 10");
     const int hexagons = before.hexagons(cell);
@@ -109,29 +105,30 @@ QString due_for(const Table& table) {
     const std::array<int, 4> graded{0, 50, 60, 70};
     if (hexagons > 0) {
         const int points = table.rules.hexagons_graded ? graded[std::size_t(hexagons)] : 50 * hexagons;
-        due.push_back(QString("hexagon %1").arg(points));
+        due.push_back(boneyard::test::filled("hexagon %1", points));
     } else if (bridge) {
         due.push_back("bridge 40");
     }
-    return due.join(", ");
+    return boneyard::test::joined(due, ", ");
 }
 
-QString check_placement(const Match& match, const Events& events) {
+std::string check_placement(const Match& match, const Events& events) {
     if (events.empty() || events.front().type != boneyard::kit::EventType::Place) return {};
-    QStringList paid;
+    std::vector<std::string> paid;
     for (const auto& event : events) {
         if (event.type != boneyard::kit::EventType::Score || event.why == "out" || event.why == "hands")
             continue;
         if (event.seat != events.front().seat) return "another seat scores";
-        paid.push_back(
-            QString("%1 %2").arg(QString::fromStdString(std::string(event.why))).arg(event.points));
+        paid.push_back(boneyard::test::filled("%1 %2", std::string(event.why), event.points));
     }
-    const QString due = due_for(table_of(match));
-    return paid.join(", ") == due ? "" : paid.join(", ") + " was paid for " + due;
+    const std::string due = due_for(table_of(match));
+    return boneyard::test::joined(paid, ", ") == due
+               ? ""
+               : boneyard::test::joined(paid, ", ") + " was paid for " + due;
 }
 
 /// What the end of a round has to bring, from the hands that lie open: "2 18", "nobody".
-QString settlement(const Match& match, const std::string& why) {
+std::string settlement(const Match& match, const std::string& why) {
     const auto held = game_of<Game>(match).holdings();
     std::vector<std::array<int, 3>> ranks;  // total, tiles, seat
     int all = 0;
@@ -142,16 +139,16 @@ QString settlement(const Match& match, const std::string& why) {
     }
     std::sort(ranks.begin(), ranks.end());
     const auto [own, tiles, seat] = ranks.front();
-    if (why == "out") return tiles == 0 ? QString("%1 %2").arg(seat).arg(all) : "nobody is out";
+    if (why == "out") return tiles == 0 ? boneyard::test::filled("%1 %2", seat, all) : "nobody is out";
     if (tiles == 0) return "somebody is out";
     if (ranks[1][0] == own && ranks[1][1] == tiles) return "nobody";
     int won = all - 2 * own;
     if (table_of(match).rules.blocked_each) won = all - static_cast<int>(ranks.size()) * own;
-    return QString("%1 %2").arg(seat).arg(won);
+    return boneyard::test::filled("%1 %2", seat, won);
 }
 
 /// A round ends when it has to, and its winner gets what he has to.
-QString check_end(const Match& match, const Events& events) {
+std::string check_end(const Match& match, const Events& events) {
     const Table table = table_of(match);
     const auto held = game_of<Game>(match).holdings();
     Words all;
@@ -164,22 +161,41 @@ QString check_end(const Match& match, const Events& events) {
         return "nobody can play and the round goes on";
     }
     if (end->why == "blocked" && !stuck && table.passes != table.seats) return "the round was not blocked";
-    QString told = end->seat < 0 ? "nobody" : QString("%1 0").arg(end->seat);
+    std::string told = end->seat < 0 ? "nobody" : boneyard::test::filled("%1 0", end->seat);
     for (const auto& event : events) {
-        if (event.why == "hands") told = QString("%1 %2").arg(event.seat).arg(event.points);
+        if (event.why == "hands") told = boneyard::test::filled("%1 %2", event.seat, event.points);
     }
-    const QString due = settlement(match, std::string(end->why));
+    const std::string due = settlement(match, std::string(end->why));
     return told == due ? "" : told + " was settled, not " + due;
 }
 
 }  // namespace
 
-/// What holds in every match of Triominoes, whatever is played. The matches are played once, before the
-/// tests; each test looks at one thing that was watched meanwhile.
-class TestTriominoesProperties : public QObject {
-    Q_OBJECT
+namespace {
 
-private:
+struct Played {
+    Played() {
+        watch_.look_at_what_always_holds<Game>(
+            {"tile", "triple", "zeros", "hexagon", "bridge", "draw", "pass", "out", "hands"},
+            {"placed", "drawn", "passes"});
+        watch_.look_at("tiles", [](Match& match, auto&, auto&) {
+            return boneyard::test::count_tiles<TriominoesKind>(game_of<Game>(match));
+        });
+        watch_.look_at("corners",
+                       [](Match& match, auto&, auto&) { return SlowTriangles(table_of(match)).fault(); });
+        watch_.look_at("legal", [](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
+        watch_.look_at("gains", [](Match& match, const Events& events, auto&) {
+            return check_placement(match, events);
+        });
+        watch_.look_at("ends",
+                       [](Match& match, const Events& events, auto&) { return check_end(match, events); });
+        watch_.look_at("counts", [this](Match& match, const Events& events, auto&) {
+            count(match, events);
+            return std::string();
+        });
+        REQUIRE_EQ(watch_.play(boneyard::test::matches_to_play(400), TriominoesKind::start), "");
+    }
+
     /// Counts what seldom happens.
     void count(const Match& match, const Events& events) {
         const Table table = table_of(match);
@@ -200,48 +216,42 @@ private:
 
     boneyard::test::Watch watch_;
     std::map<std::string, int> seen_;
-
-private slots:  // NOLINT(readability-redundant-access-specifiers): these are the tests
-    void initTestCase() {
-        watch_.look_at_what_always_holds<Game>(
-            {"tile", "triple", "zeros", "hexagon", "bridge", "draw", "pass", "out", "hands"},
-            {"placed", "drawn", "passes"});
-        watch_.look_at("tiles", [](Match& match, auto&, auto&) {
-            return boneyard::test::count_tiles<TriominoesKind>(game_of<Game>(match));
-        });
-        watch_.look_at("corners",
-                       [](Match& match, auto&, auto&) { return SlowTriangles(table_of(match)).fault(); });
-        watch_.look_at("legal", [](Match& match, auto&, Rng& rng) { return compare_legal(match, rng); });
-        watch_.look_at("gains", [](Match& match, const Events& events, auto&) {
-            return check_placement(match, events);
-        });
-        watch_.look_at("ends",
-                       [](Match& match, const Events& events, auto&) { return check_end(match, events); });
-        watch_.look_at("counts", [this](Match& match, const Events& events, auto&) {
-            count(match, events);
-            return QString();
-        });
-        QCOMPARE(watch_.play(boneyard::test::matches_to_play(400), TriominoesKind::start), "");
-    }
-
-    void every_tile_is_always_somewhere() { QCOMPARE(watch_.fault("tiles"), ""); }
-    void tiles_lie_edge_to_edge_and_all_corners_agree() { QCOMPARE(watch_.fault("corners"), ""); }
-    void the_legal_list_is_what_trying_everything_finds() { QCOMPARE(watch_.fault("legal"), ""); }
-    void a_placement_scores_its_value_and_at_most_one_bonus() { QCOMPARE(watch_.fault("gains"), ""); }
-    void a_round_ends_when_it_has_to_and_pays_what_it_has_to() { QCOMPARE(watch_.fault("ends"), ""); }
-    void scores_are_the_sum_of_their_events() { QCOMPARE(watch_.fault("scores"), ""); }
-    void a_view_hides_what_its_seat_must_not_know() { QCOMPARE(watch_.fault("views"), ""); }
-    void there_is_always_an_action_until_the_match_is_over() { QCOMPARE(watch_.fault("actions"), ""); }
-    void undo_gives_back_the_identical_state() { QCOMPARE(watch_.fault("undo"), ""); }
-    void a_record_reloads_to_the_identical_state() { QCOMPARE(watch_.fault("records"), ""); }
-
-    void what_seldom_happens_has_happened() {
-        for (const char* what :
-             {"hexagon", "hexagons at once", "bridge", "wide bridge", "triple", "zeros", "zeros by choice",
-              "draw", "pass", "out", "hands", "blocked", "blocked by passes", "blocked and nobody wins"})
-            QVERIFY2(seen_[what] > 0, what);
-    }
 };
 
-BONEYARD_TEST(TestTriominoesProperties)
-#include "tst_triominoes_properties.moc"
+Played& played() {
+    static Played all;
+    return all;
+}
+
+}  // namespace
+
+// What holds in every match of Triominoes, whatever is played. The matches are played once, before the
+// tests; each test looks at one thing that was watched meanwhile.
+
+TEST_CASE("every tile is always somewhere") { REQUIRE_EQ(played().watch_.fault("tiles"), ""); }
+TEST_CASE("tiles lie edge to edge and all corners agree") {
+    REQUIRE_EQ(played().watch_.fault("corners"), "");
+}
+TEST_CASE("the legal list is what trying everything finds") {
+    REQUIRE_EQ(played().watch_.fault("legal"), "");
+}
+TEST_CASE("a placement scores its value and at most one bonus") {
+    REQUIRE_EQ(played().watch_.fault("gains"), "");
+}
+TEST_CASE("a round ends when it has to and pays what it has to") {
+    REQUIRE_EQ(played().watch_.fault("ends"), "");
+}
+TEST_CASE("scores are the sum of their events") { REQUIRE_EQ(played().watch_.fault("scores"), ""); }
+TEST_CASE("a view hides what its seat must not know") { REQUIRE_EQ(played().watch_.fault("views"), ""); }
+TEST_CASE("there is always an action until the match is over") {
+    REQUIRE_EQ(played().watch_.fault("actions"), "");
+}
+TEST_CASE("undo gives back the identical state") { REQUIRE_EQ(played().watch_.fault("undo"), ""); }
+TEST_CASE("a record reloads to the identical state") { REQUIRE_EQ(played().watch_.fault("records"), ""); }
+
+TEST_CASE("what seldom happens has happened") {
+    for (const char* what :
+         {"hexagon", "hexagons at once", "bridge", "wide bridge", "triple", "zeros", "zeros by choice",
+          "draw", "pass", "out", "hands", "blocked", "blocked by passes", "blocked and nobody wins"})
+        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+}

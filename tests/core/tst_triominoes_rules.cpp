@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 
-#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::kBent;
@@ -42,13 +41,13 @@ Game game_with(const Words& laid, const string& hand, const Rules& rules = {}) {
 }
 
 /// What laying a tile brings, without the tile's own event and the next turn.
-QString brings(const Words& laid, const string& placement, const Rules& rules = {}) {
+std::string brings(const Words& laid, const string& placement, const Rules& rules = {}) {
     Game game = game_with(laid, placement.substr(0, 5), rules);
-    QString all = told(play(game, "place " + placement));
-    const QString start = QString("place 0 %1, ").arg(QString::fromStdString(placement.substr(0, 5)));
-    const QString end = ", turn 1";
-    if (!all.startsWith(start) || !all.endsWith(end)) return all;
-    return all.mid(start.size(), all.size() - start.size() - end.size());
+    std::string all = told(play(game, "place " + placement));
+    const std::string start = boneyard::test::filled("place 0 %1, ", placement.substr(0, 5));
+    const std::string end = ", turn 1";
+    if (!all.starts_with(start) || !all.ends_with(end)) return all;
+    return all.substr(start.size(), all.size() - start.size() - end.size());
 }
 
 Rules strict() {
@@ -64,154 +63,152 @@ Rules fifty_each() {
 }
 
 /// Where one tile may be laid: "1 0 2, 0 1 1".
-QString ways(const Words& laid, const string& tile) {
-    QString found = legal_text(game_with(laid, tile));
-    QStringList places;
-    for (const QString& action : found.split(", ")) {
-        const QString start = QString::fromStdString("place " + tile + " ");
-        if (action.startsWith(start)) places.push_back(action.mid(start.size()));
+std::string ways(const Words& laid, const string& tile) {
+    std::string found = legal_text(game_with(laid, tile));
+    std::vector<std::string> places;
+    for (const std::string& action : boneyard::test::split(found, ", ")) {
+        const std::string start = ("place " + tile + " ");
+        if (action.starts_with(start)) places.push_back(action.substr(start.size()));
     }
-    return places.join(", ");
+    return boneyard::test::joined(places, ", ");
 }
 
 }  // namespace
 
-/// Triominoes: what may be laid where, and what it scores.
-class TestTriominoesRules : public QObject {
-    Q_OBJECT
+// Triominoes: what may be laid where, and what it scores.
 
-private slots:
-    // Placing
+// Placing
 
-    void both_corners_of_an_edge_must_show_what_lies_there_data() {
-        QTest::addColumn<QString>("tile");
-        QTest::addColumn<QString>("places");
-        const auto row = [](const char* tile, const char* places) { QTest::newRow(tile) << tile << places; };
-        // 0-1-2 shows 0 above, 1 at the right and 2 at the left: its edges take 1 0, 2 1 and 0 2, clockwise.
-        row("0-0-1", "1 0 2");
-        row("0-1-1", "1 0 2");
-        row("0-1-3", "");  // its 0 and 1 follow each other the wrong way round
-        row("1-1-2", "0 1 1");
-        row("1-2-2", "0 1 1");
-        row("1-2-3", "");
-        row("0-0-2", "-1 0 2");
-        row("0-2-2", "-1 0 1");
-        row("0-2-5", "-1 0 1");
-        row("0-0-0", "");
-        row("1-4-5", "");
+TEST_CASE("both corners of an edge must show what lies there") {
+    struct Row {
+        std::string name;
+        std::string tile;
+        std::string places;
+    };
+    std::vector<Row> rows;
+    const auto row = [&](const char* tile, const char* places) { rows.push_back({tile, tile, places}); };
+    // 0-1-2 shows 0 above, 1 at the right and 2 at the left: its edges take 1 0, 2 1 and 0 2, clockwise.
+    row("0-0-1", "1 0 2");
+    row("0-1-1", "1 0 2");
+    row("0-1-3", "");  // its 0 and 1 follow each other the wrong way round
+    row("1-1-2", "0 1 1");
+    row("1-2-2", "0 1 1");
+    row("1-2-3", "");
+    row("0-0-2", "-1 0 2");
+    row("0-2-2", "-1 0 1");
+    row("0-2-5", "-1 0 1");
+    row("0-0-0", "");
+    row("1-4-5", "");
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const std::string& tile = given.tile;
+            const std::string& places = given.places;
+            REQUIRE_EQ(ways({"0-1-2 0 0 0"}, tile), places);
+        }
     }
+}
 
-    void both_corners_of_an_edge_must_show_what_lies_there() {
-        QFETCH(QString, tile);
-        QFETCH(QString, places);
-        QCOMPARE(ways({"0-1-2 0 0 0"}, tile.toStdString()), places);
-    }
+TEST_CASE("a tile may fit in several places") {
+    REQUIRE_EQ(ways({"0-0-0 0 0 0"}, "0-0-5"), "-1 0 1, 0 1 2, 1 0 0");
+}
 
-    void a_tile_may_fit_in_several_places() {
-        QCOMPARE(ways({"0-0-0 0 0 0"}, "0-0-5"), "-1 0 1, 0 1 2, 1 0 0");
-    }
+TEST_CASE("of equal turns only the smallest is listed") {
+    REQUIRE_EQ(ways({"1-1-2 0 0 0"}, "1-1-1"), "1 0 0");
+    Game game = game_with({"1-1-2 0 0 0"}, "1-1-1");
+    REQUIRE(!game.allows(boneyard::test::placement("1-1-1 1 0 1")));
+    REQUIRE(!game.allows(boneyard::test::placement("1-1-1 1 0 2")));
+}
 
-    void of_equal_turns_only_the_smallest_is_listed() {
-        QCOMPARE(ways({"1-1-2 0 0 0"}, "1-1-1"), "1 0 0");
-        Game game = game_with({"1-1-2 0 0 0"}, "1-1-1");
-        QVERIFY(!game.allows(boneyard::test::placement("1-1-1 1 0 1")));
-        QVERIFY(!game.allows(boneyard::test::placement("1-1-1 1 0 2")));
-    }
+TEST_CASE("a tile that touches others with a corner only may not be laid") {
+    Game game = game_with({"0-1-2 0 0 0"}, "0-0-1 0-2-2");
+    REQUIRE(!game.allows(boneyard::test::placement("0-0-1 0 -1 0")));  // its 0 would meet the 0
+    REQUIRE(!game.allows(boneyard::test::placement("0-2-2 -2 0 1")));  // its 2 the 2
+    REQUIRE(!game.allows(boneyard::test::placement("0-0-1 7 7 0")));
+}
 
-    void a_tile_that_touches_others_with_a_corner_only_may_not_be_laid() {
-        Game game = game_with({"0-1-2 0 0 0"}, "0-0-1 0-2-2");
-        QVERIFY(!game.allows(boneyard::test::placement("0-0-1 0 -1 0")));  // its 0 would meet the 0
-        QVERIFY(!game.allows(boneyard::test::placement("0-2-2 -2 0 1")));  // its 2 the 2
-        QVERIFY(!game.allows(boneyard::test::placement("0-0-1 7 7 0")));
-    }
+TEST_CASE("a third corner that disagrees keeps a tile out") {
+    // Two corners of 1 -1 ask for a 4 and a 2. Its top is free until the last tile of the bend gives it
+    // a 2.
+    const Words open(kBent.begin(), kBent.end() - 1);
+    REQUIRE((boneyard::test::holds(ways(open, "2-4-5"), "1 -1 2")));
+    REQUIRE((!boneyard::test::holds(ways(kBent, "2-4-5"), "1 -1")));
+    REQUIRE((boneyard::test::holds(ways(kBent, "2-2-4"), "1 -1 0")));
+}
 
-    void a_third_corner_that_disagrees_keeps_a_tile_out() {
-        // Two corners of 1 -1 ask for a 4 and a 2. Its top is free until the last tile of the bend gives it
-        // a 2.
-        const Words open(kBent.begin(), kBent.end() - 1);
-        QVERIFY(ways(open, "2-4-5").contains("1 -1 2"));
-        QVERIFY(!ways(kBent, "2-4-5").contains("1 -1"));
-        QVERIFY(ways(kBent, "2-2-4").contains("1 -1 0"));
-    }
+TEST_CASE("no tile is laid on another") {
+    Game game = game_with({"0-0-0 0 0 0", "0-0-1 1 0 0"}, "0-0-2");
+    REQUIRE(!game.allows(boneyard::test::placement("0-0-2 0 0 0")));
+    REQUIRE(!game.allows(boneyard::test::placement("0-0-2 1 0 0")));
+    REQUIRE(game.allows(boneyard::test::placement("0-0-2 -1 0 1")));
+}
 
-    void no_tile_is_laid_on_another() {
-        Game game = game_with({"0-0-0 0 0 0", "0-0-1 1 0 0"}, "0-0-2");
-        QVERIFY(!game.allows(boneyard::test::placement("0-0-2 0 0 0")));
-        QVERIFY(!game.allows(boneyard::test::placement("0-0-2 1 0 0")));
-        QVERIFY(game.allows(boneyard::test::placement("0-0-2 -1 0 1")));
-    }
+// What it scores
 
-    // What it scores
+TEST_CASE("a tile scores its value") {
+    REQUIRE_EQ(brings({"0-0-0 0 0 0"}, "0-0-5 1 0 0"), "score 0 5 tile");
+    REQUIRE_EQ(brings({"0-1-2 0 0 0"}, "1-2-2 0 1 1"), "score 0 5 tile");
+}
 
-    void a_tile_scores_its_value() {
-        QCOMPARE(brings({"0-0-0 0 0 0"}, "0-0-5 1 0 0"), "score 0 5 tile");
-        QCOMPARE(brings({"0-1-2 0 0 0"}, "1-2-2 0 1 1"), "score 0 5 tile");
-    }
+TEST_CASE("a triple laid later brings no ten") {
+    REQUIRE_EQ(brings({"1-1-2 0 0 0"}, "1-1-1 1 0 0"), "score 0 3 tile");
+}
 
-    void a_triple_laid_later_brings_no_ten() {
-        QCOMPARE(brings({"1-1-2 0 0 0"}, "1-1-1 1 0 0"), "score 0 3 tile");
-    }
+TEST_CASE("three zeros laid later score nothing") {
+    Game game = game_with({"0-0-1 0 0 0"}, "0-0-0");
+    REQUIRE_EQ(told(play(game, "place 0-0-0 1 0 0")), "place 0 0-0-0, turn 1");
+    REQUIRE_EQ(game.status().scores[0], 0);
+}
 
-    void three_zeros_laid_later_score_nothing() {
-        Game game = game_with({"0-0-1 0 0 0"}, "0-0-0");
-        QCOMPARE(told(play(game, "place 0-0-0 1 0 0")), "place 0 0-0-0, turn 1");
-        QCOMPARE(game.status().scores[0], 0);
-    }
+// Bridges
 
-    // Bridges
+TEST_CASE("a tile whose three corners meet numbers is a bridge") {
+    REQUIRE_EQ(brings(kBent, kBridge), "score 0 8 tile, score 0 40 bridge");
+    REQUIRE_EQ(brings({kBent.begin(), kBent.end() - 1}, kBridge), "score 0 8 tile");
+}
 
-    void a_tile_whose_three_corners_meet_numbers_is_a_bridge() {
-        QCOMPARE(brings(kBent, kBridge), "score 0 8 tile, score 0 40 bridge");
-        QCOMPARE(brings({kBent.begin(), kBent.end() - 1}, kBridge), "score 0 8 tile");
-    }
+TEST_CASE("a bridge may have two or three edges") {
+    REQUIRE_EQ(brings(kBeside, kBetween), "score 0 2 tile, score 0 40 bridge");
+    REQUIRE_EQ(brings(kBesideAndAbove, kBetween), "score 0 2 tile, score 0 40 bridge");
+}
 
-    void a_bridge_may_have_two_or_three_edges() {
-        QCOMPARE(brings(kBeside, kBetween), "score 0 2 tile, score 0 40 bridge");
-        QCOMPARE(brings(kBesideAndAbove, kBetween), "score 0 2 tile, score 0 40 bridge");
-    }
+TEST_CASE("a strict bridge has one edge") {
+    REQUIRE_EQ(brings(kBent, kBridge, strict()), "score 0 8 tile, score 0 40 bridge");
+}
 
-    void a_strict_bridge_has_one_edge() {
-        QCOMPARE(brings(kBent, kBridge, strict()), "score 0 8 tile, score 0 40 bridge");
-    }
+TEST_CASE("a second edge makes no strict bridge") {
+    REQUIRE_EQ(brings(kBeside, kBetween, strict()), "score 0 2 tile");
+    REQUIRE_EQ(brings(kBesideAndAbove, kBetween, strict()), "score 0 2 tile");
+}
 
-    void a_second_edge_makes_no_strict_bridge() {
-        QCOMPARE(brings(kBeside, kBetween, strict()), "score 0 2 tile");
-        QCOMPARE(brings(kBesideAndAbove, kBetween, strict()), "score 0 2 tile");
-    }
+// Hexagons
 
-    // Hexagons
+TEST_CASE("the sixth tile around a point closes a hexagon") {
+    REQUIRE_EQ(brings(kFiveOfSix, kSixth), "score 0 1 tile, score 0 50 hexagon");
+    REQUIRE_EQ(brings({kFiveOfSix.begin(), kFiveOfSix.end() - 1}, "0-0-5 1 -1 2"), "score 0 5 tile");
+}
 
-    void the_sixth_tile_around_a_point_closes_a_hexagon() {
-        QCOMPARE(brings(kFiveOfSix, kSixth), "score 0 1 tile, score 0 50 hexagon");
-        QCOMPARE(brings({kFiveOfSix.begin(), kFiveOfSix.end() - 1}, "0-0-5 1 -1 2"), "score 0 5 tile");
-    }
+TEST_CASE("two hexagons at once bring sixty") {
+    REQUIRE_EQ(brings(kTwoLess, kTwo), "score 0 7 tile, score 0 60 hexagon");
+}
 
-    void two_hexagons_at_once_bring_sixty() {
-        QCOMPARE(brings(kTwoLess, kTwo), "score 0 7 tile, score 0 60 hexagon");
-    }
+TEST_CASE("three hexagons at once bring seventy") {
+    REQUIRE_EQ(brings(kThreeLess, kThree), "score 0 11 tile, score 0 70 hexagon");
+}
 
-    void three_hexagons_at_once_bring_seventy() {
-        QCOMPARE(brings(kThreeLess, kThree), "score 0 11 tile, score 0 70 hexagon");
-    }
+TEST_CASE("hexagons may bring fifty each") {
+    REQUIRE_EQ(brings(kFiveOfSix, kSixth, fifty_each()), "score 0 1 tile, score 0 50 hexagon");
+    REQUIRE_EQ(brings(kTwoLess, kTwo, fifty_each()), "score 0 7 tile, score 0 100 hexagon");
+    REQUIRE_EQ(brings(kThreeLess, kThree, fifty_each()), "score 0 11 tile, score 0 150 hexagon");
+}
 
-    void hexagons_may_bring_fifty_each() {
-        QCOMPARE(brings(kFiveOfSix, kSixth, fifty_each()), "score 0 1 tile, score 0 50 hexagon");
-        QCOMPARE(brings(kTwoLess, kTwo, fifty_each()), "score 0 7 tile, score 0 100 hexagon");
-        QCOMPARE(brings(kThreeLess, kThree, fifty_each()), "score 0 11 tile, score 0 150 hexagon");
-    }
+TEST_CASE("a hexagon closed before brings nothing again") {
+    Words closed = kFiveOfSix;
+    closed.push_back(kSixth);
+    // 2 0 has the closed hexagon's edge 0 1 at its left; its third corner is free.
+    REQUIRE_EQ(brings(closed, "0-1-1 2 0 0"), "score 0 2 tile");
+}
 
-    void a_hexagon_closed_before_brings_nothing_again() {
-        Words closed = kFiveOfSix;
-        closed.push_back(kSixth);
-        // 2 0 has the closed hexagon's edge 0 1 at its left; its third corner is free.
-        QCOMPARE(brings(closed, "0-1-1 2 0 0"), "score 0 2 tile");
-    }
-
-    void who_closes_a_hexagon_gets_nothing_for_the_bridge_whatever_counts_as_one() {
-        QCOMPARE(brings(kFiveOfSix, kSixth, strict()), "score 0 1 tile, score 0 50 hexagon");
-        QCOMPARE(brings(kThreeLess, kThree, strict()), "score 0 11 tile, score 0 70 hexagon");
-    }
-};
-
-BONEYARD_TEST(TestTriominoesRules)
-#include "tst_triominoes_rules.moc"
+TEST_CASE("who closes a hexagon gets nothing for the bridge whatever counts as one") {
+    REQUIRE_EQ(brings(kFiveOfSix, kSixth, strict()), "score 0 1 tile, score 0 50 hexagon");
+    REQUIRE_EQ(brings(kThreeLess, kThree, strict()), "score 0 11 tile, score 0 70 hexagon");
+}

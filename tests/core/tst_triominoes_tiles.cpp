@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 #include <algorithm>
 
-#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::joined;
@@ -25,192 +24,191 @@ Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::
 
 /// "1,1 0,0 2,0"
 template <class Points>
-QString text_of(const Points& points) {
-    QString all;
+std::string text_of(const Points& points) {
+    std::string all;
     for (const Cell point : points)
-        all += (all.isEmpty() ? "" : " ") + QString("%1,%2").arg(point.x).arg(point.y);
+        all += (all.empty() ? "" : " ") + boneyard::test::filled("%1,%2", point.x, point.y);
     return all;
 }
 
 /// What the corners of a cell show when the tile lies in it: "5 0 3".
-QString shows(const char* tile, int r) {
+std::string shows(const char* tile, int r) {
     const Tile number = parse_tile(tile).value();
-    return QString("%1 %2 %3").arg(shown(number, r, 0)).arg(shown(number, r, 1)).arg(shown(number, r, 2));
+    return boneyard::test::filled("%1 %2 %3", shown(number, r, 0), shown(number, r, 1), shown(number, r, 2));
 }
 
-QString spelled(const char* text) {
+std::string spelled(const char* text) {
     const auto action = Game::parse(text);
-    return action ? QString::fromStdString(Game::text(*action)) : "nothing";
+    return action ? Game::text(*action) : "nothing";
 }
 
 }  // namespace
 
-/// Triominoes: its triangles, and the grid in which they lie.
-class TestTriominoesTiles : public QObject {
-    Q_OBJECT
+// Triominoes: its triangles, and the grid in which they lie.
 
-private slots:
-    // The tiles
+// The tiles
 
-    void there_are_56_tiles_in_canonical_order() {
-        const auto all = boneyard::test::words(
-            "0-0-0 0-0-1 0-0-2 0-0-3 0-0-4 0-0-5 0-1-1 0-1-2 0-1-3 0-1-4 0-1-5 0-2-2 0-2-3 0-2-4 0-2-5 "
-            "0-3-3 0-3-4 0-3-5 0-4-4 0-4-5 0-5-5 1-1-1 1-1-2 1-1-3 1-1-4 1-1-5 1-2-2 1-2-3 1-2-4 1-2-5 "
-            "1-3-3 1-3-4 1-3-5 1-4-4 1-4-5 1-5-5 2-2-2 2-2-3 2-2-4 2-2-5 2-3-3 2-3-4 2-3-5 2-4-4 2-4-5 "
-            "2-5-5 3-3-3 3-3-4 3-3-5 3-4-4 3-4-5 3-5-5 4-4-4 4-4-5 4-5-5 5-5-5");
-        QCOMPARE(all.size(), std::size_t{56});
-        QCOMPARE(boneyard::test::texts_of(TileSet::full(), tile_text), all);
-        for (std::size_t i = 0; i < all.size(); ++i) QCOMPARE(std::size_t{*parse_tile(all[i])}, i);
+TEST_CASE("there are 56 tiles in canonical order") {
+    const auto all = boneyard::test::words(
+        "0-0-0 0-0-1 0-0-2 0-0-3 0-0-4 0-0-5 0-1-1 0-1-2 0-1-3 0-1-4 0-1-5 0-2-2 0-2-3 0-2-4 0-2-5 "
+        "0-3-3 0-3-4 0-3-5 0-4-4 0-4-5 0-5-5 1-1-1 1-1-2 1-1-3 1-1-4 1-1-5 1-2-2 1-2-3 1-2-4 1-2-5 "
+        "1-3-3 1-3-4 1-3-5 1-4-4 1-4-5 1-5-5 2-2-2 2-2-3 2-2-4 2-2-5 2-3-3 2-3-4 2-3-5 2-4-4 2-4-5 "
+        "2-5-5 3-3-3 3-3-4 3-3-5 3-4-4 3-4-5 3-5-5 4-4-4 4-4-5 4-5-5 5-5-5");
+    REQUIRE_EQ(all.size(), std::size_t{56});
+    REQUIRE_EQ(boneyard::test::texts_of(TileSet::full(), tile_text), all);
+    for (std::size_t i = 0; i < all.size(); ++i) REQUIRE_EQ(std::size_t{*parse_tile(all[i])}, i);
+}
+
+TEST_CASE("a tile has one text") {
+    for (const char* wrong : {"", "0", "0-3", "0-5-3", "3-5-0", "5-3-0", "0-0-6", "0-3-5-", "0-3-5 ",
+                              " 0-3-5", "0 3 5", "035", "-1-0-0", "0-3-05"})
+        REQUIRE_MESSAGE(!parse_tile(wrong), wrong);
+}
+
+TEST_CASE("a tile is worth the sum of its corners") {
+    REQUIRE_EQ(value(*parse_tile("0-3-5")), 8);
+    REQUIRE_EQ(value(*parse_tile("5-5-5")), 15);
+    REQUIRE_EQ(value(*parse_tile("0-0-0")), 0);
+    REQUIRE_EQ(value(boneyard::test::triangles("0-3-5 1-1-1 0-0-0")), 11);
+    REQUIRE_EQ(value(TileSet::full()), 420);  // a corner is 2.5 on average: 56 times 7.5
+}
+
+TEST_CASE("six tiles are triples") {
+    Words triples;
+    TileSet::full().each([&](Tile tile) {
+        if (is_triple(tile)) triples.push_back(tile_text(tile));
+    });
+    REQUIRE_EQ(joined(triples), "0-0-0, 1-1-1, 2-2-2, 3-3-3, 4-4-4, 5-5-5");
+}
+
+TEST_CASE("a turned tile shows its numbers one corner on") {
+    REQUIRE_EQ(shows("0-3-5", 0), "0 3 5");
+    REQUIRE_EQ(shows("0-3-5", 1), "3 5 0");
+    REQUIRE_EQ(shows("0-3-5", 2), "5 0 3");
+}
+
+// The grid
+
+TEST_CASE("corners go clockwise from the top or the bottom") {
+    REQUIRE_EQ(text_of(corners_of(cell(0, 0))), "0,0 1,1 -1,1");
+    REQUIRE_EQ(text_of(corners_of(cell(3, -1))), "3,-1 4,0 2,0");
+    REQUIRE_EQ(text_of(corners_of(cell(1, 0))), "1,1 0,0 2,0");
+    REQUIRE_EQ(text_of(corners_of(cell(-2, 1))), "-2,2 -3,1 -1,1");
+}
+
+TEST_CASE("a cell that points up has its third neighbour below and the others above") {
+    REQUIRE_EQ(text_of(neighbours_of(cell(0, 0))), "-1,0 1,0 0,1");
+    REQUIRE_EQ(text_of(neighbours_of(cell(1, 0))), "0,0 2,0 1,-1");
+    REQUIRE_EQ(text_of(neighbours_of(cell(-3, -1))), "-4,-1 -2,-1 -3,0");
+    REQUIRE_EQ(text_of(neighbours_of(cell(-2, -1))), "-3,-1 -1,-1 -2,-2");
+}
+
+TEST_CASE("six cells lie around a point") {
+    REQUIRE_EQ(text_of(boneyard::triominoes::around(cell(0, 0))), "-1,-1 0,-1 1,-1 -1,0 0,0 1,0");
+    for (const Cell near : boneyard::triominoes::around(cell(3, -1))) {
+        const auto corners = corners_of(near);
+        REQUIRE_EQ(std::count(corners.begin(), corners.end(), cell(3, -1)), 1);
     }
+}
 
-    void a_tile_has_one_text() {
-        for (const char* wrong : {"", "0", "0-3", "0-5-3", "3-5-0", "5-3-0", "0-0-6", "0-3-5-", "0-3-5 ",
-                                  " 0-3-5", "0 3 5", "035", "-1-0-0", "0-3-05"})
-            QVERIFY2(!parse_tile(wrong), wrong);
-    }
+TEST_CASE("a tile leaves three free places and each next one more") {
+    Lattice lattice;
+    REQUIRE_EQ(lattice.frontier_size(), 0);
+    lattice.lay(0, cell(0, 0), 0);
+    REQUIRE_EQ(text_of(std::vector<Cell>(lattice.frontier_begin(), lattice.frontier_end())), "-1,0 1,0 0,1");
+    lattice.lay(0, cell(1, 0), 0);
+    REQUIRE_EQ(lattice.frontier_size(), 4);
+}
 
-    void a_tile_is_worth_the_sum_of_its_corners() {
-        QCOMPARE(value(*parse_tile("0-3-5")), 8);
-        QCOMPARE(value(*parse_tile("5-5-5")), 15);
-        QCOMPARE(value(*parse_tile("0-0-0")), 0);
-        QCOMPARE(value(boneyard::test::triangles("0-3-5 1-1-1 0-0-0")), 11);
-        QCOMPARE(value(TileSet::full()), 420);  // a corner is 2.5 on average: 56 times 7.5
-    }
+TEST_CASE("a place between two tiles is free once") {
+    Lattice lattice;
+    lattice.lay(0, cell(0, 0), 0);
+    lattice.lay(0, cell(2, 0), 0);
+    REQUIRE_EQ(lattice.frontier_size(), 5);  // three each, and 1 0 is the same
+    REQUIRE_EQ(lattice.edges(cell(1, 0)), 2);
+    lattice.lay(0, cell(1, 0), 0);
+    REQUIRE_EQ(lattice.frontier_size(), 5);  // less itself, and one more above it
+}
 
-    void six_tiles_are_triples() {
-        Words triples;
-        TileSet::full().each([&](Tile tile) {
-            if (is_triple(tile)) triples.push_back(tile_text(tile));
-        });
-        QCOMPARE(joined(triples), "0-0-0, 1-1-1, 2-2-2, 3-3-3, 4-4-4, 5-5-5");
-    }
+TEST_CASE("the numbers around a place are read clockwise") {
+    Lattice lattice;
+    lattice.lay(parse_tile("0-1-2").value(), cell(0, 0), 0);
+    REQUIRE_EQ(lattice.numbers_around(cell(0, 0)), (std::vector<int>{0, 1, 2}));
+    REQUIRE_EQ(lattice.numbers_around(cell(1, 0)), (std::vector<int>{1, 0}));
+    REQUIRE_EQ(lattice.numbers_around(cell(-1, 0)), (std::vector<int>{0, 2}));
+    REQUIRE_EQ(lattice.numbers_around(cell(0, 1)), (std::vector<int>{2, 1}));
+    REQUIRE((lattice.numbers_around(cell(6, 0)).empty()));
+}
 
-    void a_turned_tile_shows_its_numbers_one_corner_on() {
-        QCOMPARE(shows("0-3-5", 0), "0 3 5");
-        QCOMPARE(shows("0-3-5", 1), "3 5 0");
-        QCOMPARE(shows("0-3-5", 2), "5 0 3");
-    }
-
-    // The grid
-
-    void corners_go_clockwise_from_the_top_or_the_bottom() {
-        QCOMPARE(text_of(corners_of(cell(0, 0))), "0,0 1,1 -1,1");
-        QCOMPARE(text_of(corners_of(cell(3, -1))), "3,-1 4,0 2,0");
-        QCOMPARE(text_of(corners_of(cell(1, 0))), "1,1 0,0 2,0");
-        QCOMPARE(text_of(corners_of(cell(-2, 1))), "-2,2 -3,1 -1,1");
-    }
-
-    void a_cell_that_points_up_has_its_third_neighbour_below_and_the_others_above() {
-        QCOMPARE(text_of(neighbours_of(cell(0, 0))), "-1,0 1,0 0,1");
-        QCOMPARE(text_of(neighbours_of(cell(1, 0))), "0,0 2,0 1,-1");
-        QCOMPARE(text_of(neighbours_of(cell(-3, -1))), "-4,-1 -2,-1 -3,0");
-        QCOMPARE(text_of(neighbours_of(cell(-2, -1))), "-3,-1 -1,-1 -2,-2");
-    }
-
-    void six_cells_lie_around_a_point() {
-        QCOMPARE(text_of(boneyard::triominoes::around(cell(0, 0))), "-1,-1 0,-1 1,-1 -1,0 0,0 1,0");
-        for (const Cell near : boneyard::triominoes::around(cell(3, -1))) {
-            const auto corners = corners_of(near);
-            QCOMPARE(std::count(corners.begin(), corners.end(), cell(3, -1)), 1);
+TEST_CASE("all tiles in one row do not meet themselves") {
+    struct Row {
+        std::string name;
+        int dx;
+        int dy;
+    };
+    std::vector<Row> rows;
+    rows.push_back({"to the right", 1, 0});
+    rows.push_back({"to the left", -1, 0});
+    rows.push_back({"down to the right", 1, 1});
+    rows.push_back({"up to the left", -1, -1});
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const int& dx = given.dx;
+            const int& dy = given.dy;
+            // A slanted row goes sideways and down in turn, from a tile that points up.
+            std::vector<Cell> row;
+            row.reserve(56);
+            for (int i = 0; i < 56; ++i)
+                row.push_back(dy == 0 ? cell(i * dx, 0)
+                                      : cell((i + (dy < 0)) / 2 * dx, (i + (dy > 0)) / 2 * dy));
+            Lattice lattice;
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                REQUIRE_EQ(lattice.edges(row[i]), i == 0 ? 0 : 1);
+                lattice.lay(0, row[i], 0);
+                REQUIRE_EQ(lattice.frontier_size(), static_cast<int>(i) + 3);
+                REQUIRE_EQ(lattice.hexagons(row[i]), 0);
+            }
+            std::vector<std::string> frontier = boneyard::test::split(
+                text_of(std::vector<Cell>(lattice.frontier_begin(), lattice.frontier_end())), " ");
+            std::sort(frontier.begin(), frontier.end());
+            REQUIRE((std::adjacent_find(frontier.begin(), frontier.end()) == frontier.end()));
+            REQUIRE((std::all_of(row.begin(), row.end(), [&](Cell c) { return lattice.filled(c); })));
         }
     }
+}
 
-    void a_tile_leaves_three_free_places_and_each_next_one_more() {
-        Lattice lattice;
-        QCOMPARE(lattice.frontier_size(), 0);
-        lattice.lay(0, cell(0, 0), 0);
-        QCOMPARE(text_of(std::vector<Cell>(lattice.frontier_begin(), lattice.frontier_end())),
-                 "-1,0 1,0 0,1");
-        lattice.lay(0, cell(1, 0), 0);
-        QCOMPARE(lattice.frontier_size(), 4);
-    }
+// The protocol's words
 
-    void a_place_between_two_tiles_is_free_once() {
-        Lattice lattice;
-        lattice.lay(0, cell(0, 0), 0);
-        lattice.lay(0, cell(2, 0), 0);
-        QCOMPARE(lattice.frontier_size(), 5);  // three each, and 1 0 is the same
-        QCOMPARE(lattice.edges(cell(1, 0)), 2);
-        lattice.lay(0, cell(1, 0), 0);
-        QCOMPARE(lattice.frontier_size(), 5);  // less itself, and one more above it
-    }
+TEST_CASE("an action has one spelling") {
+    for (const char* text : {"place 0-3-5 0 0 0", "place 0-3-5 -12 7 2", "draw", "pass", "next"})
+        REQUIRE_EQ(spelled(text), text);
+}
 
-    void the_numbers_around_a_place_are_read_clockwise() {
-        Lattice lattice;
-        lattice.lay(parse_tile("0-1-2").value(), cell(0, 0), 0);
-        QCOMPARE(lattice.numbers_around(cell(0, 0)), (std::vector<int>{0, 1, 2}));
-        QCOMPARE(lattice.numbers_around(cell(1, 0)), (std::vector<int>{1, 0}));
-        QCOMPARE(lattice.numbers_around(cell(-1, 0)), (std::vector<int>{0, 2}));
-        QCOMPARE(lattice.numbers_around(cell(0, 1)), (std::vector<int>{2, 1}));
-        QVERIFY(lattice.numbers_around(cell(6, 0)).empty());
-    }
-
-    void all_tiles_in_one_row_do_not_meet_themselves_data() {
-        QTest::addColumn<int>("dx");
-        QTest::addColumn<int>("dy");
-        QTest::newRow("to the right") << 1 << 0;
-        QTest::newRow("to the left") << -1 << 0;
-        QTest::newRow("down to the right") << 1 << 1;
-        QTest::newRow("up to the left") << -1 << -1;
-    }
-
-    void all_tiles_in_one_row_do_not_meet_themselves() {
-        QFETCH(int, dx);
-        QFETCH(int, dy);
-        // A slanted row goes sideways and down in turn, from a tile that points up.
-        std::vector<Cell> row;
-        row.reserve(56);
-        for (int i = 0; i < 56; ++i)
-            row.push_back(dy == 0 ? cell(i * dx, 0) : cell((i + (dy < 0)) / 2 * dx, (i + (dy > 0)) / 2 * dy));
-        Lattice lattice;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            QCOMPARE(lattice.edges(row[i]), i == 0 ? 0 : 1);
-            lattice.lay(0, row[i], 0);
-            QCOMPARE(lattice.frontier_size(), static_cast<int>(i) + 3);
-            QCOMPARE(lattice.hexagons(row[i]), 0);
-        }
-        QStringList frontier =
-            text_of(std::vector<Cell>(lattice.frontier_begin(), lattice.frontier_end())).split(' ');
-        QCOMPARE(frontier.removeDuplicates(), 0);
-        QVERIFY(std::all_of(row.begin(), row.end(), [&](Cell c) { return lattice.filled(c); }));
-    }
-
-    // The protocol's words
-
-    void an_action_has_one_spelling() {
-        for (const char* text : {"place 0-3-5 0 0 0", "place 0-3-5 -12 7 2", "draw", "pass", "next"})
-            QCOMPARE(spelled(text), text);
-    }
-
-    void what_is_no_action_means_nothing() {
-        for (const char* text : {"",
-                                 "place",
-                                 "place 0-3-5",
-                                 "place 0-3-5 0 0",
-                                 "place 0-3-5 0 0 3",
-                                 "place 0-3-5 0 0 -1",
-                                 "place 0-3-5 0 0 0 0",
-                                 "place 0-3-5 0 0 0 ",
-                                 "place  0-3-5 0 0 0",
-                                 " place 0-3-5 0 0 0",
-                                 "place 0-5-3 0 0 0",
-                                 "place 0-3-5 00 0 0",
-                                 "place 0-3-5 +1 0 0",
-                                 "place 0-3-5 -0 0 0",
-                                 "place 0-3-5 x 0 0",
-                                 "place 0-3-5 1.0 0 0",
-                                 "place 0-3-5 99999999999 0 0",
-                                 "place 0-3-5 256 0 0",
-                                 "place 0-3-5 0 -300 0",
-                                 "place 0-3-5 0 0 256",
-                                 "draw 1",
-                                 "draw ",
-                                 "Draw",
-                                 "pass pass",
-                                 "open 0-3-5"})
-            QCOMPARE(spelled(text), "nothing");
-    }
-};
-
-BONEYARD_TEST(TestTriominoesTiles)
-#include "tst_triominoes_tiles.moc"
+TEST_CASE("what is no action means nothing") {
+    for (const char* text : {"",
+                             "place",
+                             "place 0-3-5",
+                             "place 0-3-5 0 0",
+                             "place 0-3-5 0 0 3",
+                             "place 0-3-5 0 0 -1",
+                             "place 0-3-5 0 0 0 0",
+                             "place 0-3-5 0 0 0 ",
+                             "place  0-3-5 0 0 0",
+                             " place 0-3-5 0 0 0",
+                             "place 0-5-3 0 0 0",
+                             "place 0-3-5 00 0 0",
+                             "place 0-3-5 +1 0 0",
+                             "place 0-3-5 -0 0 0",
+                             "place 0-3-5 x 0 0",
+                             "place 0-3-5 1.0 0 0",
+                             "place 0-3-5 99999999999 0 0",
+                             "place 0-3-5 256 0 0",
+                             "place 0-3-5 0 -300 0",
+                             "place 0-3-5 0 0 256",
+                             "draw 1",
+                             "draw ",
+                             "Draw",
+                             "pass pass",
+                             "open 0-3-5"})
+        REQUIRE_EQ(spelled(text), "nothing");
+}

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QTest>
+#include <doctest/doctest.h>
 
-#include "suite.h"
 #include "triominoes_table.h"
 
 using boneyard::test::legal_text;
@@ -25,7 +24,7 @@ TriominoesTable after_the_opening(const string& well = "1-2-3 1-2-4 1-2-5 1-3-3"
     return table;
 }
 
-const QString kFits = "place 3-5-5 -1 0 2, place 3-5-5 0 1 0, place 3-5-5 1 0 1";
+const std::string kFits = "place 3-5-5 -1 0 2, place 3-5-5 0 1 0, place 3-5-5 1 0 1";
 
 /// 0-0-0 lies on the table, so that only two zeros fit. Each seat holds one tile that does.
 Triangles ends_of_the_well(int penalty, const string& well = {}) {
@@ -43,145 +42,143 @@ int drawn(const Game& game) { return game.view(0).table.drawn; }
 
 }  // namespace
 
-/// Triominoes: whose turn it is, what is drawn, and what a pass costs.
-class TestTriominoesTurns : public QObject {
-    Q_OBJECT
+// Triominoes: whose turn it is, what is drawn, and what a pass costs.
 
-private slots:
-    // Drawing
+// Drawing
 
-    void the_opener_can_neither_draw_nor_pass() {
-        const TriominoesTable table({"5-5-5", "3-5-5"});
-        QCOMPARE(table.legal(), "place 5-5-5 0 0 0");
+TEST_CASE("the opener can neither draw nor pass") {
+    const TriominoesTable table({"5-5-5", "3-5-5"});
+    REQUIRE_EQ(table.legal(), "place 5-5-5 0 0 0");
+}
+
+TEST_CASE("who may lay may draw instead") { REQUIRE_EQ(after_the_opening().legal(), "draw, " + kFits); }
+
+TEST_CASE("a draw costs five at once and the turn goes on") {
+    TriominoesTable table = after_the_opening();
+    REQUIRE_EQ(table.play({"draw"}), "");
+    REQUIRE_EQ(told(table.events()), "draw 1, score 1 -5 draw");  // its tile is the drawer's secret
+    REQUIRE_EQ(table.to_move(), 1);
+    REQUIRE_EQ(table.drawn(), 1);
+    REQUIRE_EQ(scores(table.game()), "25, -5");
+    REQUIRE(table.game().view(1).hand().has(boneyard::triominoes::parse_tile("1-2-3").value()));
+}
+
+TEST_CASE("three tiles may be drawn and then one may pass") {
+    TriominoesTable table = after_the_opening();
+    for (int i = 0; i < 2; ++i) {
+        REQUIRE_EQ(table.play({"draw"}), "");
+        REQUIRE_EQ(table.legal(), "draw, " + kFits);  // and no pass yet
     }
+    REQUIRE_EQ(table.play({"draw"}), "");
+    REQUIRE_EQ(table.legal(), "pass, " + kFits);
+    REQUIRE_EQ(table.play({"pass"}), "");
+    REQUIRE_EQ(told(table.events()), "pass 1, score 1 -10 pass, turn 0");
+    REQUIRE_EQ(scores(table.game()), "25, -25");
+    REQUIRE_EQ(table.drawn(), 0);
+    REQUIRE_EQ(passes(table.game()), 0);  // the well is not empty
+    REQUIRE(table.legal().starts_with("draw"));
+}
 
-    void who_may_lay_may_draw_instead() { QCOMPARE(after_the_opening().legal(), "draw, " + kFits); }
+TEST_CASE("a tile drawn may be laid at once") {
+    TriominoesTable table = after_the_opening("1-5-5");
+    REQUIRE_EQ(table.play({"draw", "place 1-5-5 1 0 1"}), "");
+    REQUIRE_EQ(told(table.events()), "place 1 1-5-5, score 1 11 tile, turn 0");
+    REQUIRE_EQ(scores(table.game()), "25, 6");
+    REQUIRE_EQ(table.drawn(), 0);
+}
 
-    void a_draw_costs_five_at_once_and_the_turn_goes_on() {
-        TriominoesTable table = after_the_opening();
-        QCOMPARE(table.play({"draw"}), "");
-        QCOMPARE(told(table.events()), "draw 1, score 1 -5 draw");  // its tile is the drawer's secret
-        QCOMPARE(table.to_move(), 1);
-        QCOMPARE(table.drawn(), 1);
-        QCOMPARE(scores(table.game()), "25, -5");
-        QVERIFY(table.game().view(1).hand().has(boneyard::triominoes::parse_tile("1-2-3").value()));
+TEST_CASE("after the third draw a tile may still be laid") {
+    TriominoesTable table = after_the_opening();
+    REQUIRE_EQ(table.play({"draw", "draw", "draw", "place 3-5-5 1 0 1"}), "");
+    REQUIRE_EQ(scores(table.game()), "25, -2");  // thirteen less fifteen
+    REQUIRE_EQ(table.to_move(), 0);
+}
+
+TEST_CASE("tiles are drawn in the order of the well") {
+    TriominoesTable table = after_the_opening("1-2-3 0-4-4 2-2-4");
+    for (const char* tile : {"1-2-3", "0-4-4", "2-2-4"}) {
+        const int before = table.game().status().stock_count;
+        REQUIRE_EQ(table.game().holdings().stock.front(), string(tile));
+        REQUIRE_EQ(table.play({"draw"}), "");
+        REQUIRE_EQ(table.game().status().stock_count, before - 1);
+        const Words hand = table.game().holdings().hands[1].tiles;
+        REQUIRE((std::find(hand.begin(), hand.end(), tile) != hand.end()));
     }
+    REQUIRE_EQ(table.game().status().hand_counts[1], 12);
+}
 
-    void three_tiles_may_be_drawn_and_then_one_may_pass() {
-        TriominoesTable table = after_the_opening();
-        for (int i = 0; i < 2; ++i) {
-            QCOMPARE(table.play({"draw"}), "");
-            QCOMPARE(table.legal(), "draw, " + kFits);  // and no pass yet
+// The empty well
+
+TEST_CASE("who meets an empty well may pass though something fits") {
+    const Game game = set_up(ends_of_the_well(10));
+    REQUIRE_EQ(legal_text(game), "pass, place 0-0-5 -1 0 1, place 0-0-5 0 1 2, place 0-0-5 1 0 0");
+}
+
+TEST_CASE("a pass at the empty well costs its penalty") {
+    struct Row {
+        std::string name;
+        int penalty;
+        std::string events;
+    };
+    std::vector<Row> rows;
+    rows.push_back({"10", 10, "pass 0, score 0 -10 pass, turn 1"});
+    rows.push_back({"3", 3, "pass 0, score 0 -3 pass, turn 1"});
+    rows.push_back({"0", 0, "pass 0, turn 1"});
+    for (const Row& given : rows) {
+        SUBCASE(given.name.c_str()) {
+            const int& penalty = given.penalty;
+            const std::string& events = given.events;
+            Game game = set_up(ends_of_the_well(penalty));
+            REQUIRE_EQ(told(play(game, "pass")), events);
+            REQUIRE_EQ(game.status().round_scores[0], -penalty);
+            REQUIRE_EQ(passes(game), 1);
         }
-        QCOMPARE(table.play({"draw"}), "");
-        QCOMPARE(table.legal(), "pass, " + kFits);
-        QCOMPARE(table.play({"pass"}), "");
-        QCOMPARE(told(table.events()), "pass 1, score 1 -10 pass, turn 0");
-        QCOMPARE(scores(table.game()), "25, -25");
-        QCOMPARE(table.drawn(), 0);
-        QCOMPARE(passes(table.game()), 0);  // the well is not empty
-        QVERIFY(table.legal().startsWith("draw"));
     }
+}
 
-    void a_tile_drawn_may_be_laid_at_once() {
-        TriominoesTable table = after_the_opening("1-5-5");
-        QCOMPARE(table.play({"draw", "place 1-5-5 1 0 1"}), "");
-        QCOMPARE(told(table.events()), "place 1 1-5-5, score 1 11 tile, turn 0");
-        QCOMPARE(scores(table.game()), "25, 6");
-        QCOMPARE(table.drawn(), 0);
-    }
+TEST_CASE("who drew fewer than three and emptied the well pays its penalty too") {
+    Triangles position = ends_of_the_well(2, "3-4-5");
+    position.drawn = 1;
+    Game game = set_up(position);
+    REQUIRE((legal_text(game).starts_with("draw, ")));
+    REQUIRE_EQ(told(play(game, "draw")), "draw 0, score 0 -5 draw");
+    REQUIRE_EQ(drawn(game), 2);
+    REQUIRE((legal_text(game).starts_with("pass, ")));
+    REQUIRE_EQ(told(play(game, "pass")), "pass 0, score 0 -2 pass, turn 1");
+    REQUIRE_EQ(passes(game), 1);
+}
 
-    void after_the_third_draw_a_tile_may_still_be_laid() {
-        TriominoesTable table = after_the_opening();
-        QCOMPARE(table.play({"draw", "draw", "draw", "place 3-5-5 1 0 1"}), "");
-        QCOMPARE(scores(table.game()), "25, -2");  // thirteen less fifteen
-        QCOMPARE(table.to_move(), 0);
-    }
+TEST_CASE("a pass after a third draw that emptied the well costs ten and counts") {
+    Triangles position = ends_of_the_well(0, "3-4-5");
+    position.drawn = 2;
+    Game game = set_up(position);
+    play(game, "draw");
+    REQUIRE((legal_text(game).starts_with("pass, ")));
+    REQUIRE_EQ(told(play(game, "pass")), "pass 0, score 0 -10 pass, turn 1");
+    REQUIRE_EQ(passes(game), 1);
+    REQUIRE_EQ(drawn(game), 0);
+    REQUIRE_EQ(told(play(game, "pass")), "pass 1, turn 2");  // who did not draw pays nothing here
+    REQUIRE_EQ(passes(game), 2);
+}
 
-    void tiles_are_drawn_in_the_order_of_the_well() {
-        TriominoesTable table = after_the_opening("1-2-3 0-4-4 2-2-4");
-        for (const char* tile : {"1-2-3", "0-4-4", "2-2-4"}) {
-            const int before = table.game().status().stock_count;
-            QCOMPARE(table.game().holdings().stock.front(), string(tile));
-            QCOMPARE(table.play({"draw"}), "");
-            QCOMPARE(table.game().status().stock_count, before - 1);
-            const Words hand = table.game().holdings().hands[1].tiles;
-            QVERIFY(std::find(hand.begin(), hand.end(), tile) != hand.end());
-        }
-        QCOMPARE(table.game().status().hand_counts[1], 12);
-    }
+TEST_CASE("a pass while the well holds tiles does not count") {
+    Triangles position = ends_of_the_well(0, "3-4-5");
+    position.drawn = 3;
+    Game game = set_up(position);
+    REQUIRE_EQ(told(play(game, "pass")), "pass 0, score 0 -10 pass, turn 1");
+    REQUIRE_EQ(passes(game), 0);
+}
 
-    // The empty well
-
-    void who_meets_an_empty_well_may_pass_though_something_fits() {
-        const Game game = set_up(ends_of_the_well(10));
-        QCOMPARE(legal_text(game), "pass, place 0-0-5 -1 0 1, place 0-0-5 0 1 2, place 0-0-5 1 0 0");
-    }
-
-    void a_pass_at_the_empty_well_costs_its_penalty_data() {
-        QTest::addColumn<int>("penalty");
-        QTest::addColumn<QString>("events");
-        QTest::newRow("10") << 10 << "pass 0, score 0 -10 pass, turn 1";
-        QTest::newRow("3") << 3 << "pass 0, score 0 -3 pass, turn 1";
-        QTest::newRow("0") << 0 << "pass 0, turn 1";
-    }
-
-    void a_pass_at_the_empty_well_costs_its_penalty() {
-        QFETCH(int, penalty);
-        QFETCH(QString, events);
-        Game game = set_up(ends_of_the_well(penalty));
-        QCOMPARE(told(play(game, "pass")), events);
-        QCOMPARE(game.status().round_scores[0], -penalty);
-        QCOMPARE(passes(game), 1);
-    }
-
-    void who_drew_fewer_than_three_and_emptied_the_well_pays_its_penalty_too() {
-        Triangles position = ends_of_the_well(2, "3-4-5");
-        position.drawn = 1;
-        Game game = set_up(position);
-        QVERIFY(legal_text(game).startsWith("draw, "));
-        QCOMPARE(told(play(game, "draw")), "draw 0, score 0 -5 draw");
-        QCOMPARE(drawn(game), 2);
-        QVERIFY(legal_text(game).startsWith("pass, "));
-        QCOMPARE(told(play(game, "pass")), "pass 0, score 0 -2 pass, turn 1");
-        QCOMPARE(passes(game), 1);
-    }
-
-    void a_pass_after_a_third_draw_that_emptied_the_well_costs_ten_and_counts() {
-        Triangles position = ends_of_the_well(0, "3-4-5");
-        position.drawn = 2;
-        Game game = set_up(position);
-        play(game, "draw");
-        QVERIFY(legal_text(game).startsWith("pass, "));
-        QCOMPARE(told(play(game, "pass")), "pass 0, score 0 -10 pass, turn 1");
-        QCOMPARE(passes(game), 1);
-        QCOMPARE(drawn(game), 0);
-        QCOMPARE(told(play(game, "pass")), "pass 1, turn 2");  // who did not draw pays nothing here
-        QCOMPARE(passes(game), 2);
-    }
-
-    void a_pass_while_the_well_holds_tiles_does_not_count() {
-        Triangles position = ends_of_the_well(0, "3-4-5");
-        position.drawn = 3;
-        Game game = set_up(position);
-        QCOMPARE(told(play(game, "pass")), "pass 0, score 0 -10 pass, turn 1");
-        QCOMPARE(passes(game), 0);
-    }
-
-    void a_placement_sets_the_passes_back() {
-        Game game = set_up(ends_of_the_well(0));
-        play(game, "pass");
-        play(game, "pass");
-        QCOMPARE(passes(game), 2);
-        play(game, "place 0-0-3 1 0 0");
-        QCOMPARE(passes(game), 0);
-        play(game, "pass");
-        play(game, "pass");
-        QVERIFY(!game.status().match_over());  // two of three again
-        QCOMPARE(told(play(game, "pass")).section(", ", 0, 0), "pass 2");
-        QVERIFY(game.over());
-    }
-};
-
-BONEYARD_TEST(TestTriominoesTurns)
-#include "tst_triominoes_turns.moc"
+TEST_CASE("a placement sets the passes back") {
+    Game game = set_up(ends_of_the_well(0));
+    play(game, "pass");
+    play(game, "pass");
+    REQUIRE_EQ(passes(game), 2);
+    play(game, "place 0-0-3 1 0 0");
+    REQUIRE_EQ(passes(game), 0);
+    play(game, "pass");
+    play(game, "pass");
+    REQUIRE(!game.status().match_over());  // two of three again
+    REQUIRE_EQ(boneyard::test::part(told(play(game, "pass")), ", ", 0, 0), "pass 2");
+    REQUIRE(game.over());
+}

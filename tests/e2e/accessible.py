@@ -93,11 +93,11 @@ class Bus:
                     seen.add(node)
                 if state and state[0][0] & FOCUSED:
                     self.focus = node
-            level = [child for node in level for child in below[node]]
+            level = [child for node in level for child in below[node] if node in seen or node == root]
         order = []
 
         def walk(node):
-            for child in below[node]:
+            for child in below.get(node, ()):
                 if child in seen:
                     order.append(child)
                 walk(child)
@@ -106,21 +106,25 @@ class Bus:
         return order
 
     def facts(self, nodes):
-        """(role, name, description, (x, y, width, height)) of each node; None for one that went away."""
+        """(role, name, description) of each node; None for one that went away."""
         def questions(node):
             yield node, ACCESSIBLE, "GetRole", None
             yield node, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
             yield node, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Description"))
-            yield node, COMPONENT, "GetExtents", GLib.Variant("(u)", (0,))
 
         answers = self.ask([q for node in nodes for q in questions(node)])
         for number in range(len(nodes)):
-            four = answers[4 * number:4 * number + 4]
-            if None in four:
+            three = answers[3 * number:3 * number + 3]
+            if None in three:
                 yield None
             else:
-                role, name, description, box = (answer[0] for answer in four)
-                yield ROLES.get(role, str(role)), name, description, box
+                role, name, description = (answer[0] for answer in three)
+                yield ROLES.get(role, str(role)), name, description
+
+    def box(self, node):
+        """(x, y, width, height) of it on the screen."""
+        extents, = self.ask([(node, COMPONENT, "GetExtents", GLib.Variant("(u)", (0,)))])
+        return extents[0] if extents else (0, 0, 0, 0)
 
     def press(self, node):
         """What a screen reader does to press it."""

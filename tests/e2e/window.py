@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The program's window, as a person meets it: what a screen reader tells of it, a pointer and a keyboard."""
 
+import functools
 import os
 import re
 import shutil
@@ -14,15 +15,27 @@ import unittest
 import accessible
 
 
+# Whether somebody waits for the tests: then of a match the first round is enough, with all that it should show.
+QUICK = bool(os.environ.get("BONEYARD_QUICK"))
+
+
 class Thing:
     """Something in the window that has a role and a name."""
 
     def __init__(self, bus, node, facts):
         self.bus = bus
         self.node = node
-        self.role, self.name, self.description, self.box = facts
+        self.role, self.name, self.description = facts
+
+    @functools.cached_property
+    def box(self):
+        """Where it was when it was first asked for; of a thing that has gone away, nowhere."""
+        return self.bus.box(self.node)
+
+    @property
+    def middle(self):
         x, y, width, height = self.box
-        self.middle = (x + width // 2, y + height // 2)
+        return x + width // 2, y + height // 2
 
     def again(self):
         """The same thing as it is now, or None when it is no longer that."""
@@ -137,11 +150,12 @@ class Window:
 
     def move(self, place):
         start = self.at
+        steps = []
         for i in range(1, 9):
             x = start[0] + (place[0] - start[0]) * i // 8
             y = start[1] + (place[1] - start[1]) * i // 8
-            self._xdotool("mousemove", str(x), str(y))
-            time.sleep(0.012)
+            steps += ["mousemove", str(x), str(y), "sleep", "0.016"]
+        self._xdotool(*steps)
         self.at = place
 
     def let_go(self):
@@ -171,9 +185,10 @@ class Table(Window):
 
         def rested():
             now = thing.again() or self.find(thing.role, re.escape(thing.name))
+            before = now and now.box
             time.sleep(0.06)
             then = now and now.again()
-            return then and now.box == then.box and then
+            return then and then.box == before and then
 
         return self.wait_for(rested, f"{thing.name} to come to rest")
 

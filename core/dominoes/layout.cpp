@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "matador/layout.h"
+#include "dominoes/layout.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace boneyard::matador {
+namespace boneyard::dominoes {
 
 namespace {
 
@@ -123,10 +123,10 @@ kit::Pose Walker::mark() const {
 
 // ---- Layout
 
-Layout::Layout(const Table& table, double aspect) {
-    poses_.resize(table.placed_count);
+Layout::Layout(const Line& line, double aspect) {
+    poses_.resize(line.placed_count);
     if (poses_.empty()) return;
-    collect(table);
+    collect(line);
     const double shape = std::sqrt(aspect > 0 ? std::clamp(aspect, 0.5, 3.0) : 1.0);
     const auto fits = [&](double size) {
         return std::any_of(kRoots.begin(), kRoots.end(), [&](Vec root) {
@@ -142,10 +142,10 @@ Layout::Layout(const Table& table, double aspect) {
 
 /// Sorts the tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it and
 /// the opening tile are then walked the other way round.
-void Layout::collect(const Table& table) {
+void Layout::collect(const Line& line) {
     const auto ray = [this](std::size_t arm) -> Ray& { return rays_[arm]; };
     for (std::size_t order = 1; order < poses_.size(); ++order) {
-        const Placed& placed = table.placed[order];
+        const Placed& placed = line.placed[order];
         const auto arm = static_cast<std::size_t>(placed.arm);
         if (!placed.spinner) {
             ray(arm).push_back({order, placed.across, placed.inward == low(placed.tile)});
@@ -160,7 +160,7 @@ void Layout::collect(const Table& table) {
         ray(back) = std::move(reversed);
         ray(arm).clear();
     }
-    spinner_ = table.placed[root_].spinner;
+    spinner_ = line.placed[root_].spinner;
 }
 
 /// Lays everything in the box, which is seen from the root; false when it does not fit.
@@ -234,4 +234,4 @@ kit::Pose Layout::mark(Arm arm) const {
     return {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
 }
 
-}  // namespace boneyard::matador
+}  // namespace boneyard::dominoes

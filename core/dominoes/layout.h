@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "dominoes/line.h"
 #include "kit/scene.h"
-#include "matador/game.h"
 
 /// Where the tiles lie on the table. Geometry alone: what may be laid is for the rules to say.
 ///
@@ -21,7 +21,7 @@
 ///                              |     |        |          |
 ///                 R ...    <---+     +-> ...  |    ... <-+
 ///                                             +--> ... D
-namespace boneyard::matador {
+namespace boneyard::dominoes {
 
 struct Vec {
     double x = 0;
@@ -92,7 +92,7 @@ private:
 class Layout {
 public:
     /// `aspect`: the table's width by its height.
-    Layout(const Table& table, double aspect);
+    Layout(const Line& line, double aspect);
 
     /// In the order laid.
     [[nodiscard]] const std::vector<kit::Pose>& poses() const { return poses_; }
@@ -111,7 +111,7 @@ private:
     };
     using Ray = std::vector<Link>;
 
-    void collect(const Table& table);
+    void collect(const Line& line);
     bool try_box(const Box& box);
     bool walk(Arm arm, const Walker& start, const Box& box);
     bool walk_stem(Arm arm, double away, double least_branch, const Box& box);
@@ -129,4 +129,4 @@ private:
 /// Where the opening tile lies; `across`: as a spinner.
 kit::Pose opening_pose(bool across);
 
-}  // namespace boneyard::matador
+}  // namespace boneyard::dominoes

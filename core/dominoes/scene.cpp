@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "dominoes/scene.h"
+
+#include <algorithm>
+
+#include "dominoes/say.h"
+
+namespace boneyard::dominoes {
+
+namespace {
+
+using kit::Phrase;
+
+Phrase say_on(const PerArm& texts, Arm arm, std::vector<kit::PhraseArg> args = {}) {
+    return say(texts[static_cast<std::size_t>(arm)], std::move(args));
+}
+
+constexpr PerArm kLayInLine{
+    //: %1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the left end, its %2 inward."),
+    //: %1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the right end, its %2 inward."),
+    //: %1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the upper end, its %2 inward."),
+    //: %1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the lower end, its %2 inward."),
+};
+
+constexpr PerArm kLayAcross{
+    //: %1 is a domino, as 2-5; it is laid crosswise to the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 across on the left end."),
+    //: %1 is a domino, as 2-5; it is laid crosswise to the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 across on the right end."),
+    //: %1 is a domino, as 2-5; it is laid crosswise to the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 across on the upper end."),
+    //: %1 is a domino, as 2-5; it is laid crosswise to the line
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 across on the lower end."),
+};
+
+constexpr PerArm kLaySpinner{
+    //: %1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the left end, as the spinner."),
+    //: %1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the right end, as the spinner."),
+    "",  // the upper and the lower end begin at the spinner
+    "",
+};
+
+Phrase spoken_spot(const Action& action, const Placed& placed) {
+    const kit::PhraseArg tile = tile_text(action.tile);
+    if (action.kind == Action::Kind::Open) {
+        //: %1 is a domino, as 6-6; the first tile of a round
+        const auto plain = QT_TRANSLATE_NOOP("dominoes", "Open with %1.");
+        //: %1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends
+        const auto as_spinner = QT_TRANSLATE_NOOP("dominoes", "Open with %1, as the spinner.");
+        return say(placed.spinner ? as_spinner : plain, {tile});
+    }
+    if (placed.spinner) return say_on(kLaySpinner, action.arm, {tile});
+    if (placed.across) return say_on(kLayAcross, action.arm, {tile});
+    return say_on(kLayInLine, action.arm, {tile, action.inward});
+}
+
+constexpr PerArm kTakesValue{
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Left end: takes a %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Right end: takes a %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Upper end: takes a %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Lower end: takes a %1."),
+};
+
+std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {
+    std::vector<kit::Face> faces;
+    tiles.each([&](Tile tile) { faces.push_back(face(tile)); });
+    return faces;
+}
+
+}  // namespace
+
+kit::Face face_of(Tile tile) {
+    //: A domino; %1 and %2 are the numbers on its halves
+    const auto spoken = QT_TRANSLATE_NOOP("dominoes", "domino %1 %2");
+    kit::Face face{tile_text(tile), {low(tile), high(tile)}};
+    face.spoken = say(spoken, {low(tile), high(tile)});
+    return face;
+}
+
+void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face) {
+    for (std::size_t order = 0; order < line.placed_count; ++order) {
+        const Placed& placed = line.placed[order];
+        scene.pieces.push_back(
+            {face(placed.tile), layout.poses()[order], placed.seat, static_cast<int>(order)});
+    }
+    scene.last = line.placed_count - 1;
+}
+
+kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed) {
+    const bool opening = action.kind == Action::Kind::Open;
+    kit::Spot spot;
+    spot.action = action_text(action);
+    spot.tile = tile_text(action.tile);
+    spot.pose = opening ? opening_pose(placed.across)
+                        : layout.joined(action.arm, action.tile, placed.across ? kNoHalf : action.inward);
+    spot.group = opening ? "open" : arm_name(action.arm);
+    spot.spoken = spoken_spot(action, placed);
+    return spot;
+}
+
+kit::Choice choice_of(const Action& action) {
+    kit::Choice choice{action_text(action), kit::ChoiceKind::Next, {}};
+    if (action.kind == Action::Kind::Draw) {
+        choice.kind = kit::ChoiceKind::Draw;
+        choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Draw a tile"));
+    } else if (action.kind == Action::Kind::Pass) {
+        choice.kind = kit::ChoiceKind::Pass;
+        choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Pass"));
+    } else {
+        choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Next round"));
+    }
+    return choice;
+}
+
+kit::Mark mark_at(const Layout& layout, Arm arm) {
+    kit::Mark mark;
+    mark.pose = layout.mark(arm);
+    mark.group = arm_name(arm);
+    return mark;
+}
+
+kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
+    kit::Mark mark = mark_at(layout, arm);
+    mark.kind = kit::MarkKind::Value;
+    mark.accepts = {accepts};
+    mark.spoken = say_on(kTakesValue, arm, {accepts});
+    return mark;
+}
+
+void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face) {
+    for (kit::Face& each : faces_of(hand, face)) {
+        const bool playable = std::any_of(scene.spots.begin(), scene.spots.end(),
+                                          [&](const kit::Spot& spot) { return spot.tile == each.tile; });
+        scene.hand.push_back({std::move(each), playable});
+    }
+}
+
+void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats, const FaceOf& face) {
+    for (Seat seat = 0; seat < seats; ++seat) {
+        scene.hands.push_back({{faces_of(kit::at(hands, seat), face)}});
+    }
+}
+
+void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing) {
+    Box box = footprint(scene.pieces.empty() ? opening_pose(false) : scene.pieces.front().pose);
+    if (scene.pieces.empty()) box.include(footprint(opening_pose(true)));
+    for (const kit::Piece& piece : scene.pieces) box.include(footprint(piece.pose));
+    for (const kit::Spot& spot : scene.spots) box.include(footprint(spot.pose));
+    for (const kit::Mark& mark : scene.marks) {
+        box.include({mark.pose.x - 0.5, mark.pose.y - 0.5, mark.pose.x + 0.5, mark.pose.y + 0.5});
+    }
+    for (const Arm arm : kAllArms) {
+        if (!playing || !line.has(arm)) continue;
+        box.include(footprint(layout.joined(arm, 0, 0)));
+        box.include(footprint(layout.joined(arm, 0, kNoHalf)));
+    }
+    scene.left = box.left;
+    scene.top = box.top;
+    scene.right = box.right;
+    scene.bottom = box.bottom;
+}
+
+}  // namespace boneyard::dominoes

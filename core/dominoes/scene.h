@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <functional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "dominoes/layout.h"
+#include "dominoes/line.h"
+#include "kit/phrase.h"
+#include "kit/scene.h"
+
+/// The picture of any game of dominoes, part by part. What an open end takes, a game says itself.
+namespace boneyard::dominoes {
+
+/// One sentence for each arm: the names of the arms are not to be put together from parts.
+using PerArm = std::array<std::string_view, kArms>;
+
+/// The face of a domino, which a screen reader says as its two numbers.
+kit::Face face_of(Tile tile);
+
+/// A game's own way to make a face, where it has more to say of some tiles.
+using FaceOf = std::function<kit::Face(Tile)>;
+
+/// The tiles that lie on the table.
+void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face = face_of);
+
+/// Where `action` lays its tile, which will lie there as `placed` says.
+kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed);
+
+/// The button for an action that lays no tile.
+kit::Choice choice_of(const Action& action);
+
+/// The sign at an open end, as yet without a meaning.
+kit::Mark mark_at(const Layout& layout, Arm arm);
+
+/// The sign at an end that one number joins.
+kit::Mark value_mark(const Layout& layout, Arm arm, int accepts);
+
+/// The viewer's own hand; a tile is playable when there is a spot for it: so the spots come first.
+void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face = face_of);
+
+/// The hands of all seats, which lie open.
+void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats,
+                    const FaceOf& face = face_of);
+
+/// The box around the picture; comes last. While the round is on (`playing`), it has room for a tile at every
+/// end, so that the view does not change with whose turn it is.
+void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing);
+
+}  // namespace boneyard::dominoes

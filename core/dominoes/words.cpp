@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "dominoes/words.h"
+
+#include <algorithm>
+
+#include "dominoes/say.h"
+
+namespace boneyard::dominoes {
+
+using kit::Phrase;
+
+Phrase why_not_now(bool playing, bool own_turn) {
+    if (!playing) return say(QT_TRANSLATE_NOOP("dominoes", "The round is over."));
+    if (!own_turn) return say(QT_TRANSLATE_NOOP("dominoes", "It is not your turn."));
+    return {};
+}
+
+Phrase why_not_in_hand() { return say(QT_TRANSLATE_NOOP("dominoes", "That tile is not in your hand.")); }
+
+Phrase why_not_open(const TileSet& hand) {
+    const Tile opener = opening_tile(hand);
+    const kit::PhraseArg tile = tile_text(opener);
+    //: %1 is a domino, as 6-6
+    const auto by_double = QT_TRANSLATE_NOOP("dominoes", "The highest double opens: lay %1.");
+    //: No player has a double; %1 is a domino, as 5-6
+    const auto by_weight = QT_TRANSLATE_NOOP("dominoes", "Without a double the heaviest tile opens: lay %1.");
+    return say(is_double(opener) ? by_double : by_weight, {tile});
+}
+
+Phrase why_not_anywhere(Tile tile) {
+    //: %1 is a domino, as 2-3; the ends of the line of play
+    return say(QT_TRANSLATE_NOOP("dominoes", "No open end takes %1."), {tile_text(tile)});
+}
+
+Phrase why_not_there() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing can be laid there.")); }
+
+bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view group) {
+    return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
+        if (action.tile != tile || !action.lays()) return false;
+        return group.empty() || group == (action.kind == Action::Kind::Open ? "open" : arm_name(action.arm));
+    });
+}
+
+Phrase why_forced(const std::vector<Action>& actions, const Action& action) {
+    const bool others = std::any_of(actions.begin(), actions.end(), [&](const Action& other) {
+        return other.kind != action.kind || other.tile != action.tile;
+    });
+    if (others) return {};
+    if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("dominoes", "There is no other move."));
+    return say(QT_TRANSLATE_NOOP("dominoes", "It is the only tile that fits."));
+}
+
+Phrase why_go_out() { return say(QT_TRANSLATE_NOOP("dominoes", "You go out with it.")); }
+
+Phrase why_stuck() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing in your hand fits.")); }
+
+Phrase why_pips(Tile tile) {
+    if (pips(tile) == 0) return {};
+    return {"dominoes", QT_TRANSLATE_N_NOOP("dominoes", "It gets rid of %n pip(s)."), {}, pips(tile)};
+}
+
+}  // namespace boneyard::dominoes
