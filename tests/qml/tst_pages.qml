@@ -16,7 +16,7 @@ TestCase {
     Match {
         id: match
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     Component {
         id: pagesComponent

@@ -16,7 +16,7 @@ TestCase {
     Match {
         id: match
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     MatchSetup {
         id: setup
@@ -51,7 +51,7 @@ TestCase {
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
         verify(match.start(setup));
-        tryCompare(match, "phase", Turn.MatchOver, 60000);
+        tryCompare(match.turn, "phase", Turn.MatchOver, 60000);
     }
     function test_a_reason_leads_to_what_the_rules_say_of_it() {
         const sheet = createTemporaryObject(sheetComponent, root);
