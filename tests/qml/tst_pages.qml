@@ -14,7 +14,7 @@ TestCase {
     height: 700
 
     Match {
-        id: match
+        id: played
 
         turn.pace: "instant"
     }
@@ -24,7 +24,7 @@ TestCase {
         Pages {
             width: root.width
             height: root.height
-            match: match
+            match: played
         }
     }
 
