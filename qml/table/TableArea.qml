@@ -49,7 +49,7 @@ Item {
         anchors.fill: ring
         table: root.match.table
         selection: root.selection
-        togetherWords: root.match.gathering.place ?? ""
+        togetherWords: root.match.gathering.place
         view: ring.free
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)

@@ -65,7 +65,7 @@ Item {
         anchors.horizontalCenter: middle.horizontalCenter
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
         table: root.match.table
-        arrange: root.match.gathering.arrange ?? ""
+        arrange: root.match.gathering.arrange
     }
     Item {
         id: corner

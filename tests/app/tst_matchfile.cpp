@@ -11,6 +11,7 @@
 #include "history/replay.h"
 #include "kit/match.h"
 #include "played_matches.h"
+#include "match/match.h"
 #include "suite.h"
 
 using namespace boneyard;

@@ -15,9 +15,9 @@ TestCase {
     height: 700
 
     Match {
-        id: match
+        id: played
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     Component {
         id: pagesComponent
@@ -25,7 +25,7 @@ TestCase {
         Pages {
             width: root.width
             height: root.height
-            match: match
+            match: played
         }
     }
 

@@ -8,7 +8,7 @@
 namespace boneyard::ui {
 
 /// What can be done now without laying a tile.
-class ChoiceModel : public RowModel {
+class ChoiceModel : public boneyard::ui::RowModel {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")

@@ -14,7 +14,7 @@ namespace boneyard::ui {
 
 /// A match that is played at this machine: what is done in it goes from one of its parts to the next. It
 /// plays through kit::Match alone and names no game.
-class Match : public ShownMatch {
+class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
     Q_DISABLE_COPY_MOVE(Match)
