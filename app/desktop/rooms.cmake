@@ -21,12 +21,18 @@ function(boneyard_room room)
   if(files)
     set(files QML_FILES ${files})
   endif()
+  set(modules "")
+  foreach(known IN LISTS arg_SEES arg_SHOWS)
+    get_target_property(module boneyard_${known} QT_QML_MODULE_URI)
+    list(APPEND modules ${module})
+  endforeach()
   qt_add_qml_module(${target}
     URI Boneyard.${arg_MODULE}
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE}
     IMPORT_PATH ${CMAKE_BINARY_DIR}/qml
+    DEPENDENCIES QtQuick ${modules}  # qmllint looks there for the types of properties
     ${files})
   if(sources)
     boneyard_headers(${target} ${folder} ${room})
@@ -35,10 +41,13 @@ function(boneyard_room room)
   target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII)
   list(TRANSFORM arg_SEES PREPEND boneyard_ OUTPUT_VARIABLE seen)
   target_link_libraries(${target} PUBLIC boneyard_core Qt6::Quick ${seen} PRIVATE boneyard_warnings)
-  foreach(shown IN LISTS arg_SHOWS)
-    add_dependencies(${target} boneyard_${shown})  # what its QML names must be known when it is compiled
-  endforeach()
   boneyard_quiet_generated(${target})
+  foreach(compiled IN ITEMS ${target} ${target}_pages)
+    if(TARGET ${compiled} AND arg_SHOWS)
+      list(TRANSFORM arg_SHOWS PREPEND boneyard_ OUTPUT_VARIABLE shown)
+      add_dependencies(${compiled} ${shown})  # what its QML names must be known when it is compiled
+    endif()
+  endforeach()
   set_property(GLOBAL APPEND PROPERTY BONEYARD_ROOMS ${room})
 endfunction()
 

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QTimer>
 
+#include "match/match.h"
+
 QT_FORWARD_DECLARE_CLASS(QQuickWindow)
 
 namespace boneyard::ui {
