@@ -150,7 +150,7 @@ Item {
                 face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
-                quiet: root.match.selection.tile !== ""
+                quiet: (root.selection?.tile ?? "") !== ""
             }
         }
         Repeater {
