@@ -30,7 +30,7 @@ namespace {
 
 /// A match of Matching Elements is several times as long as any other, and fewer are played.
 int matches(const std::string& kind) {
-    const int count = boneyard::test::matches_to_play(500);
+    const int count = boneyard::test::matches_to_play(500, 100);
     return kind == "matching_elements" ? count / 4 : count;
 }
 

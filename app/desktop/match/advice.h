@@ -16,7 +16,6 @@ class Advice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Advice)
 
 public:
     Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal,

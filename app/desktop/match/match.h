@@ -17,7 +17,6 @@ namespace boneyard::ui {
 class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
-    Q_DISABLE_COPY_MOVE(Match)
     Q_PROPERTY(boneyard::ui::Turn* turn READ turn CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Selection* selection READ selection CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::TakeBack* takeBack READ takeBack CONSTANT FINAL)

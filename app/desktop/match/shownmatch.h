@@ -37,7 +37,6 @@ class ShownMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It is a Match or a Replay.")
-    Q_DISABLE_COPY_MOVE(ShownMatch)
     Q_PROPERTY(boneyard::ui::Table* table READ table CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::ScoreSheetModel* scoreSheet READ scoreSheet CONSTANT FINAL)
     Q_PROPERTY(bool active READ active NOTIFY started FINAL)

@@ -38,7 +38,6 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Table)
     Q_PROPERTY(QString face READ face NOTIFY changed FINAL)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
     Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)
