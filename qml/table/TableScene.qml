@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// The table of any game: pieces, open ends and the places for the chosen tile, seen through a camera.
 Item {
@@ -150,7 +152,7 @@ Item {
                 face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
-                quiet: root.match.selection.tile !== ""
+                quiet: (root.selection?.tile ?? "") !== ""
             }
         }
         Repeater {

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "rulebook/rulebook.h"
+#include "rules/rulebook.h"
 
 namespace boneyard::test {
 

@@ -6,10 +6,11 @@
 #include <QTest>
 
 #include "as_nobody.h"
-#include "history/matchfile.h"
-#include "history/matchfiles.h"
+#include "files/matchfile.h"
+#include "files/matchfiles.h"
 #include "history/replay.h"
 #include "kit/match.h"
+#include "match/match.h"
 #include "played_matches.h"
 #include "suite.h"
 

@@ -7,13 +7,13 @@
 #include <functional>
 #include <set>
 
+#include "common/words.h"
 #include "kit/rng.h"
 #include "protocol/words.h"
 #include "registry.h"
-#include "rulebook/rulebook.h"
 #include "rulenumbers.h"
+#include "rules/rulebook.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

@@ -161,10 +161,12 @@ std::string count_tiles(const typename Kind::Game& game) {
     return all == set ? "" : "tiles were lost or doubled";
 }
 
-/// How many matches are played: BONEYARD_MATCHES, or `usual`.
-inline int matches_to_play(int usual) {
-    const char* given = std::getenv("BONEYARD_MATCHES");
-    return given == nullptr ? usual : std::stoi(given);
+/// How many matches are played: BONEYARD_MATCHES, or `usual`, or `quick` where somebody waits
+/// (BONEYARD_QUICK).
+inline int matches_to_play(int usual, int quick) {
+    if (const char* given = std::getenv("BONEYARD_MATCHES")) return std::stoi(given);
+    return std::getenv("BONEYARD_QUICK") == nullptr ? usual : quick;
 }
+inline int matches_to_play(int usual) { return matches_to_play(usual, usual); }
 
 }  // namespace boneyard::test

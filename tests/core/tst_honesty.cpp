@@ -24,7 +24,7 @@ namespace {
 
 template <class Kind>
 int matches() {
-    return boneyard::test::matches_to_play(500) / Kind::kLength;
+    return boneyard::test::matches_to_play(500, 100) / Kind::kLength;
 }
 
 /// Plays random matches of the kind.

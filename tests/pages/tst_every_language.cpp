@@ -10,9 +10,9 @@
 #include <QTextLayout>
 #include <algorithm>
 
-#include "languages.h"
 #include "messages.h"
-#include "rulebook/rulebook.h"
+#include "rules/rulebook.h"
+#include "settings/languages.h"
 #include "suite.h"
 
 using namespace boneyard::ui;

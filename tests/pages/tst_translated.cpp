@@ -4,12 +4,12 @@
 #include <algorithm>
 
 #include "../app/rulenumbers.h"
-#include "languages.h"
+#include "common/words.h"
 #include "messages.h"
 #include "registry.h"
-#include "rulebook/rulebook.h"
+#include "rules/rulebook.h"
+#include "settings/languages.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

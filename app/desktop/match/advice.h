@@ -5,7 +5,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
 
-#include "botworker.h"
+#include "match/botworker.h"
 #include "match/selection.h"
 #include "match/turn.h"
 
@@ -16,7 +16,6 @@ class Advice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Advice)
 
 public:
     Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal,

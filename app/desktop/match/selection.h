@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "choicemodel.h"
+#include "match/choicemodel.h"
+#include "match/spotmodel.h"
 #include "match/table.h"
-#include "spotmodel.h"
 
 namespace boneyard::ui {
 
@@ -18,7 +18,6 @@ class Selection : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Selection)
     /// The tile, where just one is chosen; else empty.
     Q_PROPERTY(QString tile READ tile WRITE setTile NOTIFY tileChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)

@@ -9,12 +9,12 @@
 #include <QSet>
 #include <QTimer>
 
-#include "handmodel.h"
 #include "kit/match.h"
-#include "markmodel.h"
+#include "match/handmodel.h"
+#include "match/markmodel.h"
 #include "match/matchstate.h"
-#include "piecemodel.h"
-#include "seatmodel.h"
+#include "match/piecemodel.h"
+#include "match/seatmodel.h"
 
 namespace boneyard::ui {
 
@@ -38,7 +38,6 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Table)
     Q_PROPERTY(QString face READ face NOTIFY changed FINAL)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
     Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)

@@ -16,7 +16,6 @@ class TakeBack : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(TakeBack)
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)
     /// Why it is not, in one sentence.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)

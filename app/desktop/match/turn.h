@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "botworker.h"
+#include "match/botworker.h"
 #include "match/matchjournal.h"
 #include "match/table.h"
 #include "match/thinker.h"
@@ -19,7 +19,6 @@ class Turn : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    Q_DISABLE_COPY_MOVE(Turn)
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged FINAL)
     /// What the game itself calls what is to be done now: "play", "bets", "round_over".
     Q_PROPERTY(QString gamePhase READ gamePhase NOTIFY changed FINAL)
