@@ -231,8 +231,8 @@ TEST_CASE("what a seat cannot know changes nothing it sees or does") {
             int settled = 0;
             int drawn = 0;
             std::set<std::string_view> phases;
-            const auto check = [&](auto kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(kind)::Game;
+            const auto check = [&](auto of_kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(of_kind)::Game;
                 const auto status = match.status();
                 const bool over = status.to_move == kNobody;
                 if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
@@ -242,7 +242,7 @@ TEST_CASE("what a seat cannot know changes nothing it sees or does") {
                 ++swaps;
                 settled += over ? 1 : 0;
                 phases.insert(boneyard::protocol::word(status.phase));
-                drawn += decltype(kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
+                drawn += decltype(of_kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
                 const std::string what = what_differs<Game>(match, *other, seat);
                 return what.empty() ? "" : what + boneyard::test::filled(" of seat %1 is another", seat);
             };
@@ -251,9 +251,9 @@ TEST_CASE("what a seat cannot know changes nothing it sees or does") {
             REQUIRE_MESSAGE((swaps > count && settled > count / 10 && drawn > count / 10),
                             boneyard::test::filled("too few to tell: %1, %2, %3", swaps, settled, drawn));
             for (const char* phase : {"upcard", "draw", "meld"})
-                REQUIRE_EQ(phases.contains(phase), kind == "tiles_and_deal");
+                REQUIRE_EQ(phases.contains(phase), std::string_view(kind) == "tiles_and_deal");
             for (const char* phase : {"auction", "colour", "bets"})
-                REQUIRE_EQ(phases.contains(phase), kind == "matching_elements");
+                REQUIRE_EQ(phases.contains(phase), std::string_view(kind) == "matching_elements");
         }
     }
 }
@@ -261,8 +261,8 @@ TEST_CASE("what a seat cannot know changes nothing it sees or does") {
 TEST_CASE("equal views have equal legal actions") {
     for (const char* kind : kKinds) {
         SUBCASE(kind) {
-            const auto check = [](auto kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(kind)::Game;
+            const auto check = [](auto of_kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(of_kind)::Game;
                 const Game& game = game_of<Game>(match);
                 const Seat seat = game.to_move() == kNobody ? any_seat(match, rng) : game.to_move();
                 const auto view = game.view(seat);
@@ -279,8 +279,8 @@ TEST_CASE("equal views have equal legal actions") {
 TEST_CASE("who is not to move may do nothing") {
     for (const char* kind : kKinds) {
         SUBCASE(kind) {
-            const auto check = [](auto kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(kind)::Game;
+            const auto check = [](auto of_kind, Match& match, Rng& rng) -> std::string {
+                using Game = typename decltype(of_kind)::Game;
                 const Game& game = game_of<Game>(match);
                 const Seat seat = any_seat(match, rng);
                 if (game.to_move() == kNobody || game.to_move() == seat) return {};
@@ -296,8 +296,8 @@ TEST_CASE("a sample fits what its seat knows") {
         SUBCASE(kind) {
             int loose = 0;
             int samples = 0;
-            const auto check = [&](auto kind, Match& match, Rng& rng) -> std::string {
-                using Kind = decltype(kind);
+            const auto check = [&](auto of_kind, Match& match, Rng& rng) -> std::string {
+                using Kind = decltype(of_kind);
                 using Game = typename Kind::Game;
                 if (rng.below(3) != 0) return {};
                 const Seat seat = any_seat(match, rng);
@@ -318,8 +318,8 @@ TEST_CASE("a sample fits what its seat knows") {
 TEST_CASE("what is known of a hand is true") {
     for (const char* kind : kKinds) {
         SUBCASE(kind) {
-            const auto check = [](auto kind, Match& match, Rng&) {
-                using Kind = decltype(kind);
+            const auto check = [](auto of_kind, Match& match, Rng&) {
+                using Kind = decltype(of_kind);
                 return contradiction<Kind>(game_of<typename Kind::Game>(match));
             };
             REQUIRE_EQ(fault_of(kind, check), "");
