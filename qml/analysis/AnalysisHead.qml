@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Analysis
+import Boneyard.Controls
 
 /// All that stands above the list of moves.
 Item {

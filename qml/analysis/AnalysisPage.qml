@@ -4,7 +4,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Analysis
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Match
 
 /// A look back at the match just played: what each move cost, and what would have been better.
 FocusScope {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Analysis
+import Boneyard.Controls
 
 /// How far the analysis is, with a button that stops it or lets it go on.
 RowLayout {

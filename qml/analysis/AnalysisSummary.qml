@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Analysis
+import Boneyard.Controls
 
 /// Above the list of moves: how far it is, what it comes to, the graph, the rounds.
 Card {

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Settings
 
 /// The lines behind the graph of an analysis: points to the left or right, rounds below.
 Item {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Settings
 
 /// The points given away so far, move by move; the dearest moves have their number.
 Item {

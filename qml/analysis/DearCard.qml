@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// One of the dearest moves: the table then, what was played, what was better and why, and what it cost.
 Card {

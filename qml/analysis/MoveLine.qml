@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// One move in words, with the mark that it has in the picture.
 RowLayout {

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// The table as it lay before a move, with what was laid and what would have been better, and the hand below it.
 Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
 
 /// A line or a paragraph of text.
 Text {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
 
 /// A calm surface that things lie on.
 Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
 
 /// The ring around what the keyboard is at: 3 px, 2 px away from its parent.
 Rectangle {

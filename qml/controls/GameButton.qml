@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
 
 /// A button with words. "strong" is the one thing to do here; "flat" is for quiet ones on a sheet.
 T.Button {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
 
 /// One of our own line icons, drawn on a grid of 24.
 Canvas {

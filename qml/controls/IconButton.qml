@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
 
 /// A button with a drawn icon; its text is spoken and shown as a tip.
 T.Button {

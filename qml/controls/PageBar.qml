@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
 
 /// The bar of a page that is not the table: back, and where one is.
 Rectangle {

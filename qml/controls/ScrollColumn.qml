@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Boneyard
 
 /// A column that scrolls where it has no room, in a layout or anchored in a card. Its scroll bar stands in the margin beside it: were the column
 /// narrower while it scrolls, its words could need more lines only for that, and the layout would never come to rest.

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
 
 /// One of a few: "choices" is a list of {value, label} and perhaps {note}, a line that the list shows with it.
 T.ComboBox {

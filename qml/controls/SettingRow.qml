@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Settings
 
 /// A sentence, and the control that answers it; the control comes below where there is no room beside it.
 Item {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
 
 /// Something that lies over the page until it is answered. A full page in a small window.
 FocusScope {

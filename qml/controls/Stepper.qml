@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
 
 /// A whole number with a step down and a step up. Arrow keys step, Page keys leap.
 FocusScope {

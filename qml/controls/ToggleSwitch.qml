@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
 
 /// Yes or no. React to onToggled: it comes from pointer, keyboard and screen reader alike.
 T.Switch {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
 
 /// A value between two ends.
 T.Slider {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.History
 
 /// What is asked for of the history: a game, a result, a time, a name or a deal.
 Flow {

@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Files
+import Boneyard.History
 
 /// The matches that are over: looked for, looked at again, put away.
 FocusScope {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Controls
+import Boneyard.History
 
 /// Every move in words, by round; pressing one goes there.
 Rectangle {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// What is shown in place of a match that cannot be shown: why, and the way back.
 FocusScope {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.History
+import Boneyard.Tiles
 
 /// The slim bar over a replay: back, game and round, whose hand is seen, and the lists.
 Rectangle {

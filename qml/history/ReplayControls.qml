@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.History
 
 /// What moves a replay: back and forth, by round, by itself, and anywhere by the slider. Time runs to the right in
 /// every language, as on any player's buttons, and so it is not mirrored.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.History
+import Boneyard.Table
 
 /// A replay by keyboard alone. Time runs to the right in every language, as on any player's buttons.
 QtObject {

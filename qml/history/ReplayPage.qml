@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Files
+import Boneyard.History
+import Boneyard.Match
+import Boneyard.Settings
+import Boneyard.Table
 
 /// A match that was played, looked at again: the table with everything on it, and what goes back and forth.
 FocusScope {

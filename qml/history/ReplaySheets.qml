@@ -4,7 +4,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Files
+import Boneyard.History
+import Boneyard.Sheets
 
 /// The sheets that lie over a replay: at most one.
 Item {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// At the first start of a game: a quiet line over the table that offers its lesson. Whoever plays on has answered.
 Rectangle {

@@ -3,7 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Lesson
+import Boneyard.Match
+import Boneyard.Settings
 
 /// A game's first lesson: little positions on a real table, and beside it what to do there.
 FocusScope {

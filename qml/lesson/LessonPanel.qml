@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Lesson
 
 /// What the teacher at the table says: what to do, whether it was right, and the way on.
 Item {

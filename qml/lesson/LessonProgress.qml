@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// How far one has come: a dot for each step, and in words.
 Item {

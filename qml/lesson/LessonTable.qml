@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Match
+import Boneyard.Sheets
+import Boneyard.Table
 
 /// The table of a lesson: the felt with what lies on it, the seats, and the rack. At its end side it leaves room
 /// for the words.

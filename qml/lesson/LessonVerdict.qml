@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// What is said to a move: praise with a check mark, or what to look for with an arrow back.
 Rectangle {

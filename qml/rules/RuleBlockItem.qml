@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Settings
 
 /// One block of the rules: a heading, a paragraph, an item of a list, a table or a picture.
 Item {

@@ -3,7 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Rules
+import Boneyard.Settings
+import Boneyard.Tiles
 
 /// A picture of the rule book: a bit of table, or tiles in rows, on felt; and its caption below.
 Column {

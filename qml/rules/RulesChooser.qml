@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Rules
 
 /// In a narrow window: the game and the chapter, each in a list that opens.
 RowLayout {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Controls
 
 /// The sections in which something was found; one of them can be opened.
 ListView {

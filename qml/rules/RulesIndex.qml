@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Rules
 
 /// The games, and the sections of the one whose rules are open.
 Flickable {

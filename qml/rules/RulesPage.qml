@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Rules
 
 /// The rule book: the games at the side, the text of one of them, and a search through all.
 FocusScope {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Rules
 
 /// The text of one game's rules; it is read and scrolled, and jumps to a section or to what was looked for.
 Card {

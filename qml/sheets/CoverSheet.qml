@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// Several people at one machine: nothing is shown until the next one says that he sits here.
 Sheet {

@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Table
 
 /// The end of a match: who won, how the last round ended, and what next.
 Sheet {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Controls
 
 /// Why points were won or lost; a press leads to what the rules say of it.
 T.AbstractButton {

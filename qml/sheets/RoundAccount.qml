@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// How the points of the round came about, step by step.
 ColumnLayout {

@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Table
 
 /// The end of a round: every hand lies open, what each seat won, and on to the next.
 Sheet {

@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Rules
 
 /// Every score of the match so far: round, seat, reason, points, and the total after it.
 Sheet {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// The chosen tiles can be laid together in several ways: pictures of them to choose from.
 Sheet {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Statistics
 
 /// What brought points, and what cost some: hexagons, bets met, and so on, as the game calls them.
 StatisticsCard {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// Numbers shown large, each with what it is: "figures" is a list of {label, value, note}.
 GridLayout {

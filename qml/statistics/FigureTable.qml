@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// A table of words and numbers. "columns" is a list of {key, label}, the first of them for words; "rows" has a
 /// text under each key.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Statistics
 
 /// How it went against each level, at tables of each size.
 StatisticsCard {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
-import Boneyard
+import Boneyard.Controls
 
 /// Lines over a number of matches, with axes that can be read. "lines" is a list of {points, color, dashed}, and
 /// "marks" of {label, value}: heights worth a name. Time goes from left to right in every language.

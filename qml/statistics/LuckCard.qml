@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Statistics
 
 /// The points gained beyond the others', and how much of that lay in the tiles.
 PlotCard {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// A plot with its title, what its lines are, and a sentence on what it shows.
 StatisticsCard {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Statistics
 
 /// Taking the numbers elsewhere, and deleting them.
 StatisticsCard {

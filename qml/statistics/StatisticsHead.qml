@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Statistics
 
 /// Which game, and its few large numbers; or a word on why there are none yet.
 StatisticsCard {

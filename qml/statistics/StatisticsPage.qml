@@ -3,7 +3,10 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Statistics
+import Boneyard.Store
 
 /// What the finished matches come to, game by game.
 FocusScope {

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// What can be done without laying a tile: a button each. What is asked before tiles are laid has a panel of its own.
 Column {

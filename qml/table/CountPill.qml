@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// A number on a small pill: how many tiles a pile has, or travel together.
 Rectangle {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// The tile under the pointer on its way from the rack: near a legal place it turns and snaps to it.
 HeldTile {

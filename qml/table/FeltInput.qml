@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
 
 /// What hands do on the felt: pan, zoom about the pointer, fit again, put a tile back, turn it.
 Item {

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// How many tiles a seat holds: so many small backs, a dozen at most, and the number.
 Row {

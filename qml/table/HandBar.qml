@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// What the hand is worth, and a switch that sets what belongs together apart.
 Rectangle {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
 
 /// A number to name: a slider over those that are usual, a step either way beyond them, and what it means.
 ColumnLayout {

@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// A seat at the end of a round: its name, the tiles it still holds, what the round brought it, and its total.
 RowLayout {

@@ -3,7 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// A small map of a table that is larger than what one sees of it: where one looks, and where the chosen tile
 /// may lie. A press or a drag on it goes there.

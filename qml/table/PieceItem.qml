@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// A tile that lies on the table. It may arrive by a flight: from a seat, from the rack, from the pointer.
 Item {

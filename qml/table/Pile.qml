@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// The boneyard: a heap of tiles face down, and how many. Click it or drag from it to draw.
 Item {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// An open pile on the table: a click or a drag takes its top tile when that can be done; the number on it, and
 /// a click when nothing can be taken, shows what lies there.

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// A seat's open hand under its plate: as large as there is room for, in two rows at most where it can be.
 Flow {

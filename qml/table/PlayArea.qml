@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// A table at which a match is played, wherever that is: with the rack, the pile, the buttons and the keys.
 Item {

@@ -4,7 +4,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// What is asked before tiles are laid, in the middle of the felt: what it is about, and the answers as large
 /// controls when it is the player's turn. Arrow keys choose, Enter answers.

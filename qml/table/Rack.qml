@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// The viewer's hand: one row, two when there are many, closer together when there are very many.
 Item {

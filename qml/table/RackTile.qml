@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// A tile on the rack. What can be played stands out, the others lose a little light.
 Item {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// A seat at the table: who sits there, what he holds, his score, and what he just did in a word.
 Rectangle {

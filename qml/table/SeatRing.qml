@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// The other seats around the felt, clockwise from the viewer's left; the viewer's own plate at the lower left.
 /// It belongs to the table and is not mirrored.

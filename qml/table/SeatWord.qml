@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// What a seat just did, below its plate, until it does something else or a while has passed.
 Rectangle {

@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// Tiles that a seat has shown to everybody, beside its plate.
 Row {

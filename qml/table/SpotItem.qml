@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// A place where the chosen tile may be laid: the outline of the very tile.
 Item {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// What any match is shown on: the tiles on the felt, the seats around them, and the rack. What is put into it (the
 /// bars) lies between the felt and the rack.
@@ -47,7 +49,7 @@ Item {
         anchors.fill: ring
         table: root.match.table
         selection: root.selection
-        togetherWords: root.match.gathering.place ?? ""
+        togetherWords: root.match.gathering.place
         view: ring.free
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)

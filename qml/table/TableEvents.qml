@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
 
 /// What happens at the table, made visible: tiles fly, points pop up, a line is said.
 Item {

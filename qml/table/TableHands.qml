@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Match
 
 /// What a click on the rack and on a place means: choose a tile, then lay it.
 QtObject {

@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// The table of any game: pieces, open ends and the places for the chosen tile, seen through a camera.
 Item {

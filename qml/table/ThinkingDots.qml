@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// Three dots, while a bot thinks.
 Row {

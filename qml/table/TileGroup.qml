@@ -3,7 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// Tiles that belong together, with a word on what they are.
 Column {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
 
 /// Where the chosen tiles can be laid together: drop them here, or tap it.
 Rectangle {

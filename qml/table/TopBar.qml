@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
 
 /// The slim bar: back, game and round, and the few things one wants while playing.
 Rectangle {

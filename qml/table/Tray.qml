@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard
+import Boneyard.Controls
+import Boneyard.Match
 
 /// The lower edge: the boneyard, the rack in the middle, and room for buttons at the other side.
 Item {
@@ -64,7 +65,7 @@ Item {
         anchors.horizontalCenter: middle.horizontalCenter
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
         table: root.match.table
-        arrange: root.match.gathering.arrange ?? ""
+        arrange: root.match.gathering.arrange
     }
     Item {
         id: corner

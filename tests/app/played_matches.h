@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "kit/rng.h"
-#include "matchsetup.h"
 #include "registry.h"
+#include "setup/matchsetup.h"
 
 /// Matches that were played, for tests of what is done with them afterwards.
 namespace boneyard::test {

@@ -300,7 +300,7 @@ void TestArchive::tenThousandMatchesAreListedAtOnce() {
     { Desk(file()).list(); }
     {
         Database database(file());
-        QVERIFY(database.open() == Trouble{});
+        QVERIFY(database.open() == StoreProblem{});
         QVERIFY(database.together([&] {
             for (int i = 0; i < kMany; ++i) {
                 const bool fine = database.run(

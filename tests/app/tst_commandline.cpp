@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "commandline.h"
-#include "history/matchfile.h"
+#include "files/matchfile.h"
 #include "played_matches.h"
+#include "program/commandline.h"
 #include "registry.h"
 #include "suite.h"
 

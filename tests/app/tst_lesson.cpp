@@ -4,11 +4,11 @@
 #include <QTest>
 #include <algorithm>
 
+#include "common/words.h"
 #include "lesson/lesson.h"
 #include "lesson/lessonsession.h"
 #include "sessions.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::test;

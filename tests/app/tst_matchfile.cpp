@@ -6,10 +6,11 @@
 #include <QTest>
 
 #include "as_nobody.h"
-#include "history/matchfile.h"
-#include "history/matchfiles.h"
+#include "files/matchfile.h"
+#include "files/matchfiles.h"
 #include "history/replay.h"
 #include "kit/match.h"
+#include "match/match.h"
 #include "played_matches.h"
 #include "suite.h"
 
@@ -72,7 +73,8 @@ void TestMatchFile::aMatchComesBackAsItWasWritten_data() {
 
 void TestMatchFile::aMatchComesBackAsItWasWritten() {
     QFETCH(QString, game);
-    MatchPlan plan = playedMatch(game.toStdString(), 2 + (game == u"matching_elements"_s), 8, 150);
+    const std::string id = game.toStdString();
+    MatchPlan plan = playedMatch(id, find_game(id)->info.min_seats, 8, 150);
     plan.players[1].level = 5;
     const QString file = at(game + u".boneyard"_s);
     QCOMPARE(MatchFile::write(file, recordOf(plan), plan.players), QString());

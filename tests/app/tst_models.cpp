@@ -4,11 +4,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "catalog.h"
+#include "common/catalog.h"
+#include "common/words.h"
 #include "match/match.h"
-#include "matchsetup.h"
+#include "setup/matchsetup.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

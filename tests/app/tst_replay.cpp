@@ -95,7 +95,7 @@ void TestReplay::atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar() {
         QCOMPARE(replay.ply(), ply);
         QCOMPARE(replay.match()->actions(), (*match)->actions());
         QCOMPARE(replay.match()->status().scores, (*match)->status().scores);
-        const kit::Scene scene = (*match)->scene(0, replay.aspect());
+        const kit::Scene scene = (*match)->scene(0, replay.table()->aspect());
         QCOMPARE(replay.table()->pieces()->count(), int(scene.pieces.size()));
         QCOMPARE(replay.table()->hand()->count(), int(scene.hand.size()));
         seen.append(shownBy(replay));
@@ -164,8 +164,8 @@ void TestReplay::roundsAreSteppedFromBeginningToBeginning() {
     QCOMPARE(replay.ply(), 0);
     for (int i = 0; i < replay.rounds(); ++i) replay.stepRound(1);
     QCOMPARE(replay.ply(), replay.count());
-    QVERIFY(replay.finished());
-    QVERIFY(replay.caption().contains(replay.matchTitle()));
+    QVERIFY(replay.match()->status().match_over());
+    QVERIFY(replay.caption().contains(Narrator(*replay.played(), replay.players()).matchTitle()));
 }
 
 void TestReplay::itPlaysByItselfToTheEndAtThePaceChosen() {

@@ -7,19 +7,21 @@
 #include <functional>
 #include <set>
 
+#include "common/words.h"
 #include "kit/rng.h"
 #include "protocol/words.h"
 #include "registry.h"
-#include "rulebook/rulebook.h"
+#include "rulenumbers.h"
+#include "rules/rulebook.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;
+using boneyard::test::numbersOf;
 using namespace Qt::StringLiterals;
 using Kind = RuleBlock::Kind;
 
-/// What is written in the rule book, in every language.
+/// What is written in the rule book. In which languages that is, tst_translated asks.
 class TestRuleBook : public QObject {
     Q_OBJECT
 
@@ -27,14 +29,8 @@ class TestRuleBook : public QObject {
 
 private slots:
     void init();
-    void everyGameIsWrittenInEveryLanguage_data() { eachPage(); }
-    void everyGameIsWrittenInEveryLanguage();
-    void everyLanguageHasTheSameBlocks_data() { eachPage(); }
-    void everyLanguageHasTheSameBlocks();
-    void theShortVersionIsWrittenInEveryLanguage();
+    void everyGameIsWritten();
     void afterAShortVersionTheRestIsEnglish();
-    void everyLanguageHasTheSameNumbers_data() { eachPage(); }
-    void everyLanguageHasTheSameNumbers();
     void everyOptionAndEveryValueIsExplained_data() { eachPage(); }
     void everyOptionAndEveryValueIsExplained();
     void theUsualNumbersStandInTheText_data() { eachPage(); }
@@ -57,18 +53,6 @@ QStringList gameIds() {
     return ids;
 }
 
-/// The numbers of each section, sorted: in which order a language says them is its own affair.
-QMap<QString, QStringList> numbersOf(const RulePage& page) {
-    static const QRegularExpression number(u"[0-9]+"_s);
-    QMap<QString, QStringList> all;
-    for (const RuleBlock& block : page.blocks) {
-        auto found = number.globalMatch(block.plain());
-        while (found.hasNext()) all[block.anchor].append(found.next().captured());
-    }
-    for (QStringList& numbers : all) numbers.sort();
-    return all;
-}
-
 RulePage readFrom(const QString& markdown) {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"game.md"_s));
@@ -82,8 +66,13 @@ RulePage readFrom(const QString& markdown) {
 std::set<std::string> phasesOf(const GameEntry& game) {
     std::set<std::string> phases;
     for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+        // Some numbers make a match long, which is then not played to its end; at their least all are short.
         kit::GivenOptions options;
-        if (game.info.id == "matching_elements") options.emplace_back("colours", 2);  // or it takes long
+        for (const kit::OptionSpec& spec : game.info.options) {
+            const bool open = spec.is_int() && spec.choices.empty();
+            if (deal > 2 && open) options.emplace_back(spec.id, spec.min);
+            if (deal > 2 && spec.is_int() && !open) options.emplace_back(spec.id, spec.choices.front().value);
+        }
         const auto match = new_match(game.info.id, game.info.min_seats, deal, options);
         if (!match) return {};
         kit::Rng rng(deal);
@@ -113,55 +102,13 @@ void TestRuleBook::eachPage() {
     }
 }
 
-void TestRuleBook::everyGameIsWrittenInEveryLanguage() {
-    QFETCH(QString, game);
-    QFETCH(QString, language);
-    QVERIFY(RuleBook::languages().contains(language));
-    const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
-    QCOMPARE(own.faults, QStringList());
-    QVERIFY(own.blocks.size() > 30);
-    QCOMPARE(own.blocks.first().level, 1);
-    QCOMPARE(own.blocks[1].anchor, u"in-short"_s);
-}
-
-void TestRuleBook::everyLanguageHasTheSameBlocks() {
-    QFETCH(QString, game);
-    QFETCH(QString, language);
-    const QList<RuleBlock>& english = RuleBook::page(game, u"en"_s).blocks;
-    const QList<RuleBlock>& other = RuleBook::page(game, language).blocks;
-    for (qsizetype i = 0; i < std::min(english.size(), other.size()); ++i) {
-        const QByteArray where = (other[i].anchor + u": "_s + other[i].plain()).toUtf8();
-        QVERIFY2(english[i].kind == other[i].kind, where.constData());
-        QVERIFY2(english[i].level == other[i].level, where.constData());
-        QVERIFY2(english[i].anchor == other[i].anchor, where.constData());
-        QVERIFY2(english[i].answers == other[i].answers, where.constData());
-        QVERIFY2(english[i].picture == other[i].picture, where.constData());
-        QVERIFY2(english[i].value == other[i].value, where.constData());
-        QVERIFY2(english[i].rows.size() == other[i].rows.size(), where.constData());
-    }
-    QCOMPARE(other.size(), english.size());
-}
-
-void TestRuleBook::theShortVersionIsWrittenInEveryLanguage() {
-    const auto isShort = [](const RuleBlock& block) { return block.anchor == "in-short"_L1; };
+void TestRuleBook::everyGameIsWritten() {
     for (const QString& game : gameIds()) {
-        const RulePage english = RulePage::read(u":/assets/rules/en"_s, game);
-        const auto wanted = std::count_if(english.blocks.begin(), english.blocks.end(), isShort);
-        for (const QString& language : RuleBook::languages()) {
-            const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
-            const QByteArray where = (language + u' ' + game).toUtf8();
-            QVERIFY2(own.faults.isEmpty(), where.constData());
-            QVERIFY2(std::count_if(own.blocks.begin(), own.blocks.end(), isShort) == wanted,
-                     where.constData());
-            for (qsizetype i = 0; i <= wanted; ++i) {
-                QVERIFY2(own.blocks[i].kind == english.blocks[i].kind, where.constData());
-                QVERIFY2(own.blocks[i].picture == english.blocks[i].picture, where.constData());
-            }
-            const QStringList numbers = numbersOf(own).value(u"in-short"_s);
-            const QStringList needed = numbersOf(english).value(u"in-short"_s);
-            for (const QString& number : needed)
-                QVERIFY2(numbers.contains(number), (where + ' ' + number.toUtf8()).constData());
-        }
+        const RulePage page = RulePage::read(u":/assets/rules/en"_s, game);
+        QCOMPARE(page.faults, QStringList());
+        QVERIFY2(page.blocks.size() > 30, qPrintable(game));
+        QCOMPARE(page.blocks.first().level, 1);
+        QCOMPARE(page.blocks[1].anchor, u"in-short"_s);
     }
 }
 
@@ -173,15 +120,6 @@ void TestRuleBook::afterAShortVersionTheRestIsEnglish() {
     QCOMPARE(french.last().text, english.last().text);
     QVERIFY(french.last().foreign && !english.last().foreign && !french[2].foreign);
     QVERIFY(RuleBook::page(u"matador"_s, u"de"_s).blocks.last().text != english.last().text);
-}
-
-void TestRuleBook::everyLanguageHasTheSameNumbers() {
-    QFETCH(QString, game);
-    QFETCH(QString, language);
-    const auto english = numbersOf(RuleBook::page(game, u"en"_s));
-    const auto other = numbersOf(RuleBook::page(game, language));
-    for (const QString& anchor : english.keys()) QCOMPARE(other[anchor], english[anchor]);
-    QCOMPARE(other.keys(), english.keys());
 }
 
 void TestRuleBook::everyOptionAndEveryValueIsExplained() {

@@ -5,13 +5,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "common/words.h"
 #include "registry.h"
-#include "rulebook/rulebook.h"
-#include "rulebook/rulemodel.h"
-#include "rulebook/rulequery.h"
-#include "rulebook/ruletext.h"
+#include "rules/rulebook.h"
+#include "rules/rulemodel.h"
+#include "rules/rulequery.h"
+#include "rules/ruletext.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

@@ -161,10 +161,10 @@ void TestSession::aTileWithOneSpotIsAimedAtOnce() {
     Match session;
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
     const QString tile = session.table()->hand()->at(0, u"tile"_s).toString();
-    session.selectTile(tile);
+    session.selection()->tap(0);
     QCOMPARE(session.selection()->spots()->count(), 1);  // the opening tile has one place
     QCOMPARE(session.selection()->spot(), 0);
-    session.selectTile(tile);
+    session.selection()->tap(0);
     QCOMPARE(session.selection()->tile(), QString());
     QCOMPARE(session.selection()->spots()->count(), 0);
     QCOMPARE(session.selection()->spot(), -1);

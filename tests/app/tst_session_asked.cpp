@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "sessions.h"
-#include "settings.h"
+#include "settings/settings.h"
 #include "suite.h"
 
 using namespace boneyard;

@@ -91,7 +91,8 @@ void TestSessionFair::undoStopsAtATileThatWasDrawn() {
         QVERIFY(session.startPlan(planFor(2, {0}, deal)));
         for (int turn = 0; turn < 20 && !session.canDraw(); ++turn) {
             QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn);
-            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->passing()) break;
+            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->passing())
+                break;
             QVERIFY(playSomething(session));
         }
         if (session.canDraw()) break;

@@ -74,7 +74,8 @@ SlowJournal* TestSessionKept::begin(Match& session, bool casual) {
 
 void TestSessionKept::playPlies(Match& session, std::size_t plies) {
     while (ply(session) < plies) {
-        if (session.turn()->phase() == Turn::YourTurn && !session.journal()->writing() && !session.turn()->passing()) {
+        if (session.turn()->phase() == Turn::YourTurn && !session.journal()->writing() &&
+            !session.turn()->passing()) {
             playSomething(session);
         }
         QTest::qWait(1);
@@ -114,8 +115,8 @@ void TestSessionKept::whileAnActionIsBeingKeptNothingElseIsDone() {
     SlowBots bots(session);
     SlowJournal* journal = begin(session);
     QVERIFY(playSomething(session));
-    QVERIFY(!playSomething(session) && !session.choose(ChoiceModel::Draw) && !session.choose(ChoiceModel::Pass) && !session.takeBack()->undo() &&
-            !session.next());
+    QVERIFY(!playSomething(session) && !session.choose(ChoiceModel::Draw) &&
+            !session.choose(ChoiceModel::Pass) && !session.takeBack()->undo() && !session.next());
     session.advice()->hint();
     session.turn()->setPaused(true);
     session.turn()->setPaused(false);

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "settings.h"
+#include "common/words.h"
+#include "settings/settings.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;

@@ -3,11 +3,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "common/words.h"
 #include "match/match.h"
-#include "matchsetup.h"
 #include "registry.h"
+#include "setup/matchsetup.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

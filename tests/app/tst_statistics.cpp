@@ -7,6 +7,7 @@
 
 #include "archives.h"
 #include "statistics/csv.h"
+#include "statistics/digest.h"
 #include "statistics/rating.h"
 #include "statistics/statisticsmodel.h"
 #include "statistics/tally.h"

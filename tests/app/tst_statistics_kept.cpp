@@ -202,7 +202,7 @@ void TestStatisticsKept::tenThousandDigestsAreReadAtOnce() {
     { Desk(file()).list(); }
     {
         Database database(file());
-        QVERIFY(database.open() == Trouble{});
+        QVERIFY(database.open() == StoreProblem{});
         QVERIFY(database.together([&] {
             return database.run(
                        u"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)"

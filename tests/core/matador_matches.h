@@ -4,8 +4,8 @@
 
 #include <functional>
 
+#include "any_game.h"
 #include "matador_table.h"
-#include "random_matches.h"
 
 /// Random matches of Matador and Russian Dominoes over all options, seats and decks.
 namespace boneyard::test {
@@ -66,13 +66,14 @@ inline Start matador_start(kit::Rng& rng) {
 }
 
 /// What the tests over all games have to be told of this one.
-struct MatadorKind {
-    using Game = matador::Game;
+template <>
+struct Kind<matador::Game> : AnyKind<matador::Game> {
     static Start start(kit::Rng& rng) { return matador_start(rng); }
     static Words set(const matador::Table& table) { return set_of(table.rules.most); }
     static std::string text(matador::Tile tile) { return matador::tile_text(tile); }
     static Words laid(const matador::Table& table) { return placed_on(table, text); }
     static bool drew(const matador::Table& table) { return table.drawn > 0; }
 };
+using MatadorKind = Kind<matador::Game>;
 
 }  // namespace boneyard::test

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "any_game.h"
 #include "matching_elements/game.h"
-#include "random_matches.h"
 
 /// Random matches of Matching Elements over all seats, options and decks.
 namespace boneyard::test {
@@ -91,8 +91,10 @@ inline std::vector<Start> starts_of_unplayed_elements() {
 }
 
 /// What the tests over all games have to be told of this one.
-struct MatchingElementsKind {
-    using Game = matching_elements::Game;
+template <>
+struct Kind<matching_elements::Game> : AnyKind<matching_elements::Game> {
+    static constexpr int kLength = 4;
+    static Words phases() { return {"auction", "colour", "bets"}; }
     static Start start(kit::Rng& rng) { return matching_elements_start(rng, true); }
     static Words set(const matching_elements::Table& table) {
         return texts_of(matching_elements::TileSet::full(table.rules.colours), text);
@@ -116,5 +118,6 @@ struct MatchingElementsKind {
                                           [](const auto& known) { return !known.lacks.empty(); });
     }
 };
+using MatchingElementsKind = Kind<matching_elements::Game>;
 
 }  // namespace boneyard::test

@@ -139,8 +139,8 @@ Words placed_on(const Table& table, Text text) {
     return texts;
 }
 
-/// Every tile of the set is in one place: a hand, the stock or the table. `Kind` is what is told of each game
-/// beside its random matches: see matador_matches.h.
+/// Every tile of the set is in one place: a hand, the stock or the table. `Kind` is that of a
+/// <game>_matches.h.
 template <class Kind>
 std::string count_tiles(const typename Kind::Game& game) {
     const auto table = game.view(0).table;

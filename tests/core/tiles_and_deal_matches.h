@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "random_matches.h"
+#include "any_game.h"
 #include "tiles_and_deal_table.h"
 
 /// Random matches of Tiles & Deal over all options and decks.
@@ -89,8 +89,9 @@ inline Start tiles_and_deal_start(kit::Rng& rng) {
 }
 
 /// What the tests over all games have to be told of this one.
-struct TilesAndDealKind {
-    using Game = tiles_and_deal::Game;
+template <>
+struct Kind<tiles_and_deal::Game> : AnyKind<tiles_and_deal::Game> {
+    static Words phases() { return {"upcard", "draw", "meld"}; }
     static Start start(kit::Rng& rng) { return tiles_and_deal_start(rng); }
     static Words set(const tiles_and_deal::Table& table) {
         return numbered_tiles(table.rules.copies, table.rules.jokers);
@@ -109,5 +110,6 @@ struct TilesAndDealKind {
         return table.phase == tiles_and_deal::Phase::Meld && table.taken == tiles_and_deal::kNoTile;
     }
 };
+using TilesAndDealKind = Kind<tiles_and_deal::Game>;
 
 }  // namespace boneyard::test

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "random_matches.h"
+#include "any_game.h"
 #include "triominoes_table.h"
 
 /// Random matches of Triominoes over all options, seats and decks.
@@ -62,13 +62,14 @@ inline Start triominoes_start(kit::Rng& rng) {
 }
 
 /// What the tests over all games have to be told of this one.
-struct TriominoesKind {
-    using Game = triominoes::Game;
+template <>
+struct Kind<triominoes::Game> : AnyKind<triominoes::Game> {
     static Start start(kit::Rng& rng) { return triominoes_start(rng); }
     static Words set(const triominoes::Table&) { return all_triangles(); }
     static std::string text(triominoes::Tile tile) { return triominoes::tile_text(tile); }
     static Words laid(const triominoes::Table& table) { return placed_on(table, text); }
     static bool drew(const triominoes::Table& table) { return table.drawn > 0; }
 };
+using TriominoesKind = Kind<triominoes::Game>;
 
 }  // namespace boneyard::test

@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
-#include <array>
+
 #include <set>
 
-#include "matador_matches.h"
-#include "matching_elements_matches.h"
+#include "every_game.h"
 #include "protocol/describe.h"
 #include "protocol/json.h"
 #include "protocol/words.h"
-#include "tiles_and_deal_matches.h"
-#include "triominoes_matches.h"
 
 using boneyard::kit::Events;
 using boneyard::kit::kNobody;
@@ -19,36 +16,23 @@ using boneyard::kit::Rng;
 using boneyard::kit::Seat;
 using boneyard::test::any_seat;
 using boneyard::test::first_fault;
+using boneyard::test::for_each_kind;
 using boneyard::test::game_of;
-using boneyard::test::MatadorKind;
-using boneyard::test::MatchingElementsKind;
-using boneyard::test::TilesAndDealKind;
-using boneyard::test::TriominoesKind;
 using boneyard::test::Words;
 
 namespace {
 
-/// A match of Matching Elements is several times as long as any other, and fewer are played.
-int matches(const std::string& kind) {
-    const int count = boneyard::test::matches_to_play(500, 100);
-    return kind == "matching_elements" ? count / 4 : count;
+template <class Kind>
+int matches() {
+    return boneyard::test::matches_to_play(500, 100) / Kind::kLength;
 }
 
-/// Plays random matches of the kind, and gives `check` its type first.
-template <class Check>
-std::string fault_of(const std::string& kind, Check check) {
-    const int count = matches(kind);
-    const auto play = [&](auto of_kind) {
-        return first_fault(count, decltype(of_kind)::start,
-                           [&](Match& match, const Events&, Rng& rng) { return check(of_kind, match, rng); });
-    };
-    if (kind == "matador") return play(MatadorKind{});
-    if (kind == "matching_elements") return play(MatchingElementsKind{});
-    if (kind == "tiles_and_deal") return play(TilesAndDealKind{});
-    return kind == "triominoes" ? play(TriominoesKind{}) : "a game that nobody plays here";
+/// Plays random matches of the kind.
+template <class Kind, class Check>
+std::string fault_of(Check check) {
+    return first_fault(matches<Kind>(), Kind::start,
+                       [&](Match& match, const Events&, Rng& rng) { return check(match, rng); });
 }
-
-constexpr std::array kKinds{"matador", "matching_elements", "tiles_and_deal", "triominoes"};
 
 /// The tiles that `seat` must not know: the stock and, until the round is over, the other hands.
 template <class Game>
@@ -166,7 +150,9 @@ std::string what_differs(const Match& one, const Match& other, Seat seat) {
 template <class Kind, class Table>
 std::pair<Words, Words> known_of(const Table& table, std::size_t seat) {
     const auto texts = [](const auto& tiles) { return boneyard::test::texts_of(tiles, Kind::text); };
-    if constexpr (requires { table.lacks; }) {
+    if constexpr (!requires { Kind::text; }) {
+        return {};
+    } else if constexpr (requires { table.lacks; }) {
         return {texts(table.lacks[seat]), {}};
     } else if constexpr (requires { table.known[seat].lacks; }) {
         return {texts(table.known[seat].lacks), texts(table.known[seat].holds)};
@@ -195,6 +181,25 @@ std::string contradiction(const typename Kind::Game& game) {
     return {};
 }
 
+/// The seat would see the same, and the same tiles are in the hands and the stock.
+template <class Game>
+std::string what_does_not_fit(const Game& sampled, const Game& game, Seat seat) {
+    if (!(sampled.view(seat) == game.view(seat))) return "the seat would see something else";
+    const auto sorted = [](const Game& of) {
+        Words tiles = boneyard::test::held_tiles(of.holdings());
+        std::sort(tiles.begin(), tiles.end());
+        return tiles;
+    };
+    if (sorted(sampled) != sorted(game)) return "tiles were lost or doubled";
+    const auto held = sampled.holdings();
+    const auto status = sampled.status();
+    for (std::size_t i = 0; i < held.hands.size(); ++i) {
+        if (static_cast<int>(held.hands[i].tiles.size()) != status.hand_counts[i])
+            return "a wrong count of a hand";
+    }
+    return static_cast<int>(held.stock.size()) == status.stock_count ? "" : "a wrong count of the stock";
+}
+
 template <class Game>
 auto legal_of(const Game& game) {
     std::vector<typename Game::Action> actions;
@@ -214,131 +219,117 @@ auto legal_of(const typename Game::View& view) {
 // Nobody plays by what he cannot know.
 
 TEST_CASE("every game is played here") {
-    std::set<std::string> played;
-    for (std::uint64_t i = 0; i < 50; ++i) {
-        Rng rng(i);
-        played.insert({MatadorKind::start(rng).game, TilesAndDealKind::start(rng).game});
-        played.insert({TriominoesKind::start(rng).game, MatchingElementsKind::start(rng).game});
+    for (const auto& game : boneyard::games()) {
+        const std::string id(game.info.id);
+        bool played = false;
+        boneyard::for_each_game([&]<class G>(const boneyard::Listed<G>&) {
+            for (std::uint64_t i = 0; i < 50 && !played; ++i) {
+                Rng rng(i);
+                played = boneyard::test::Kind<G>::start(rng).game == id;
+            }
+        });
+        REQUIRE_MESSAGE(played, id);
     }
-    for (const auto& game : boneyard::games())
-        REQUIRE_MESSAGE(played.contains(std::string(game.info.id)), game.info.id.data());
 }
 
 TEST_CASE("what a seat cannot know changes nothing it sees or does") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            int swaps = 0;
-            int settled = 0;
-            int drawn = 0;
-            std::set<std::string_view> phases;
-            const auto check = [&](auto of_kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(of_kind)::Game;
-                const auto status = match.status();
-                const bool over = status.to_move == kNobody;
-                if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
-                const Seat seat = over || rng.below(4) == 0 ? any_seat(match, rng) : status.to_move;
-                const auto other = swap_hidden<Game>(match, seat, rng);
-                if (!other) return {};
-                ++swaps;
-                settled += over ? 1 : 0;
-                phases.insert(boneyard::protocol::word(status.phase));
-                drawn += decltype(of_kind)::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
-                const std::string what = what_differs<Game>(match, *other, seat);
-                return what.empty() ? "" : what + boneyard::test::filled(" of seat %1 is another", seat);
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-            const int count = matches(kind);
-            REQUIRE_MESSAGE((swaps > count && settled > count / 10 && drawn > count / 10),
-                            boneyard::test::filled("too few to tell: %1, %2, %3", swaps, settled, drawn));
-            for (const char* phase : {"upcard", "draw", "meld"})
-                REQUIRE_EQ(phases.contains(phase), std::string_view(kind) == "tiles_and_deal");
-            for (const char* phase : {"auction", "colour", "bets"})
-                REQUIRE_EQ(phases.contains(phase), std::string_view(kind) == "matching_elements");
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        using Game = typename Kind::Game;
+        int swaps = 0;
+        int settled = 0;
+        int drawn = 0;
+        std::set<std::string_view> phases;
+        const auto check = [&](Match& match, Rng& rng) -> std::string {
+            const auto status = match.status();
+            const bool over = status.to_move == kNobody;
+            if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
+            const Seat seat = over || rng.below(4) == 0 ? any_seat(match, rng) : status.to_move;
+            const auto other = swap_hidden<Game>(match, seat, rng);
+            if (!other) return {};
+            ++swaps;
+            settled += over ? 1 : 0;
+            phases.insert(boneyard::protocol::word(status.phase));
+            if constexpr (requires { Kind::drew; })
+                drawn += Kind::drew(game_of<Game>(match).view(seat).table) ? 1 : 0;
+            const std::string what = what_differs<Game>(match, *other, seat);
+            return what.empty() ? "" : what + boneyard::test::filled(" of seat %1 is another", seat);
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+        const int count = matches<Kind>();
+        const bool drew = drawn > count / 10 || !requires { Kind::drew; };
+        REQUIRE_MESSAGE((swaps > count && settled > count / 10 && drew),
+                        boneyard::test::filled("too few to tell: %1, %2, %3", swaps, settled, drawn));
+        for (const std::string& phase : Kind::phases()) REQUIRE_MESSAGE(phases.contains(phase), phase);
+    });
 }
 
 TEST_CASE("equal views have equal legal actions") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            const auto check = [](auto of_kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(of_kind)::Game;
-                const Game& game = game_of<Game>(match);
-                const Seat seat = game.to_move() == kNobody ? any_seat(match, rng) : game.to_move();
-                const auto view = game.view(seat);
-                const Game other = Game::sample(view, rng);
-                if (legal_of<Game>(view) != legal_of(game))
-                    return "the view allows other actions than the game";
-                return legal_of(other) == legal_of(game) ? "" : "an equal view allows other actions";
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        using Game = typename Kind::Game;
+        const auto check = [](Match& match, Rng& rng) -> std::string {
+            const Game& game = game_of<Game>(match);
+            const Seat seat = game.to_move() == kNobody ? any_seat(match, rng) : game.to_move();
+            const auto view = game.view(seat);
+            const Game other = Game::sample(view, rng);
+            if (legal_of<Game>(view) != legal_of(game)) return "the view allows other actions than the game";
+            return legal_of(other) == legal_of(game) ? "" : "an equal view allows other actions";
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+    });
 }
 
 TEST_CASE("who is not to move may do nothing") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            const auto check = [](auto of_kind, Match& match, Rng& rng) -> std::string {
-                using Game = typename decltype(of_kind)::Game;
-                const Game& game = game_of<Game>(match);
-                const Seat seat = any_seat(match, rng);
-                if (game.to_move() == kNobody || game.to_move() == seat) return {};
-                return legal_of<Game>(game.view(seat)).empty() ? "" : "a seat may act out of turn";
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        using Game = typename Kind::Game;
+        const auto check = [](Match& match, Rng& rng) -> std::string {
+            const Game& game = game_of<Game>(match);
+            const Seat seat = any_seat(match, rng);
+            if (game.to_move() == kNobody || game.to_move() == seat) return {};
+            return legal_of<Game>(game.view(seat)).empty() ? "" : "a seat may act out of turn";
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+    });
 }
 
 TEST_CASE("a sample fits what its seat knows") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            int loose = 0;
-            int samples = 0;
-            const auto check = [&](auto of_kind, Match& match, Rng& rng) -> std::string {
-                using Kind = decltype(of_kind);
-                using Game = typename Kind::Game;
-                if (rng.below(3) != 0) return {};
-                const Seat seat = any_seat(match, rng);
-                const auto view = game_of<Game>(match).view(seat);
-                const Game sampled = Game::sample(view, rng);
-                ++samples;
-                loose += contradiction<Kind>(sampled).empty() ? 0 : 1;
-                if (!(sampled.view(seat) == view)) return "the seat would see something else";
-                return boneyard::test::count_tiles<Kind>(sampled);
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-            // What the hands lack is let go only where no fitting deal is found in a fair number of tries.
-            REQUIRE_MESSAGE(loose * 1000 <= samples, boneyard::test::filled("%1 of %2", loose, samples));
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        using Game = typename Kind::Game;
+        int loose = 0;
+        int samples = 0;
+        const auto check = [&](Match& match, Rng& rng) -> std::string {
+            if (rng.below(3) != 0) return {};
+            const Seat seat = any_seat(match, rng);
+            const Game& game = game_of<Game>(match);
+            const Game sampled = Game::sample(game.view(seat), rng);
+            ++samples;
+            loose += contradiction<Kind>(sampled).empty() ? 0 : 1;
+            return what_does_not_fit(sampled, game, seat);
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+        // What the hands lack is let go only where no fitting deal is found in a fair number of tries.
+        REQUIRE_MESSAGE(loose * 1000 <= samples, boneyard::test::filled("%1 of %2", loose, samples));
+    });
 }
 
 TEST_CASE("what is known of a hand is true") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            const auto check = [](auto of_kind, Match& match, Rng&) {
-                using Kind = decltype(of_kind);
-                return contradiction<Kind>(game_of<typename Kind::Game>(match));
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        const auto check = [](Match& match, Rng&) {
+            return contradiction<Kind>(game_of<typename Kind::Game>(match));
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+    });
 }
 
 TEST_CASE("every bot plays what is legal") {
-    for (const char* kind : kKinds) {
-        SUBCASE(kind) {
-            const auto check = [](auto, Match& match, Rng& rng) -> std::string {
-                const Seat seat = match.status().to_move;
-                if (seat == kNobody || rng.below(4) != 0) return {};
-                const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
-                const std::string action = choice(match, seat, level);
-                if (boneyard::test::lists(match.legal(), action)) return {};
-                return action + " is not legal";
-            };
-            REQUIRE_EQ(fault_of(kind, check), "");
-        }
-    }
+    for_each_kind([]<class Kind>(Kind) {
+        const auto check = [](Match& match, Rng& rng) -> std::string {
+            const Seat seat = match.status().to_move;
+            if (seat == kNobody || rng.below(4) != 0) return {};
+            const auto& level = boneyard::test::any_of(boneyard::bots::levels(), rng);
+            const std::string action = choice(match, seat, level);
+            if (boneyard::test::lists(match.legal(), action)) return {};
+            return action + " is not legal";
+        };
+        REQUIRE_EQ(fault_of<Kind>(check), "");
+    });
 }

@@ -15,8 +15,6 @@
 #include "matador/game.h"
 #include "registry.h"
 #include "text.h"
-#include "tiles_and_deal/game.h"
-#include "triominoes/game.h"
 
 using namespace boneyard;
 

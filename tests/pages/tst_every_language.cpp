@@ -8,14 +8,16 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextLayout>
-#include <QXmlStreamReader>
 #include <algorithm>
 
-#include "languages.h"
-#include "rulebook/rulebook.h"
+#include "messages.h"
+#include "rules/rulebook.h"
+#include "settings/languages.h"
 #include "suite.h"
 
 using namespace boneyard::ui;
+using boneyard::test::Message;
+using boneyard::test::messagesOf;
 using namespace Qt::StringLiterals;
 
 /// What the translators wrote, as it lies in the folders.
@@ -28,8 +30,6 @@ private slots:
     void seventeenLanguagesAreSpoken();
     void aLocaleFindsTheLanguageThatIsNearest_data();
     void aLocaleFindsTheLanguageThatIsNearest();
-    void everyTextIsTranslated_data() { eachLanguage(); }
-    void everyTextIsTranslated();
     void whatIsFilledInIsKept_data() { eachLanguage(); }
     void whatIsFilledInIsKept();
     void everyLetterCanBeDrawn_data() { eachLanguage(); }
@@ -37,32 +37,6 @@ private slots:
 };
 
 namespace {
-
-/// One text and what it is in a language: of a count all its forms.
-struct Message {
-    QString source;
-    QStringList said;
-    bool finished = true;
-};
-
-QList<Message> messagesOf(const QString& code) {
-    QFile file(QStringLiteral(BONEYARD_SOURCE "/translations/boneyard_") + code + u".ts"_s);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QXmlStreamReader xml(&file);
-    QList<Message> all;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement()) continue;
-        if (xml.name() == "source"_L1) {
-            all.append({xml.readElementText(), {}, true});
-        } else if (xml.name() == "translation"_L1) {
-            all.last().finished = !xml.attributes().hasAttribute(u"type"_s);
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            if (!text.trimmed().isEmpty()) all.last().said.append(text);
-        }
-    }
-    return all;
-}
 
 /// What is filled in, as %1 and %n; with `form`, only what is written so.
 QStringList placesIn(const QString& text, const QString& form = u"%L?([0-9n])"_s) {
@@ -125,17 +99,10 @@ void TestEveryLanguage::aLocaleFindsTheLanguageThatIsNearest() {
     QTEST(Languages::closest(Languages::codes(), locale), "code");
 }
 
-void TestEveryLanguage::everyTextIsTranslated() {
-    QFETCH(QString, code);
-    const QList<Message> messages = messagesOf(code);
-    QVERIFY(messages.size() > 1000);
-    for (const Message& message : messages)
-        QVERIFY2(message.finished && !message.said.isEmpty(), qPrintable(message.source));
-}
-
 void TestEveryLanguage::whatIsFilledInIsKept() {
     QFETCH(QString, code);
     for (const Message& message : messagesOf(code)) {
+        if (message.said.isEmpty()) continue;  // tst_translated asks for it
         const QString said = message.said.join(u' ');
         QVERIFY2(placesIn(said) == placesIn(message.source), qPrintable(message.source + u" -> "_s + said));
         // A language may have digits of its own where English does not care.

@@ -12,15 +12,15 @@
 #include <algorithm>
 #include <memory>
 
-#include "commandline.h"
-#include "languages.h"
-#include "launchoptions.h"
+#include "common/words.h"
 #include "match/match.h"
+#include "program/commandline.h"
 #include "registry.h"
-#include "settings.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
+#include "setup/launchoptions.h"
 #include "store/archive.h"
 #include "suite.h"
-#include "words.h"
 
 using namespace boneyard;
 using namespace boneyard::ui;

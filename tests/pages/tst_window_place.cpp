@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "settings.h"
+#include "program/windowplace.h"
+#include "settings/settings.h"
 #include "suite.h"
-#include "windowkeeper.h"
 
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
@@ -34,7 +34,7 @@ private slots:
 
 void TestWindowPlace::leave(const QRect& rect) {
     Settings settings(file(), {});
-    WindowKeeper keeper(settings);
+    WindowPlace keeper(settings);
     QQuickWindow window;
     window.show();
     keeper.watch(&window);
@@ -46,7 +46,7 @@ void TestWindowPlace::leave(const QRect& rect) {
 void TestWindowPlace::theFirstStartFitsTheScreen() {
     ++number_;
     Settings settings(file(), {});
-    const WindowKeeper keeper(settings);
+    const WindowPlace keeper(settings);
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
     QCOMPARE(keeper.size({300, 200}), QSize(300, 200));
     QCOMPARE(keeper.size({30000, 20000}), screen);
@@ -57,7 +57,7 @@ void TestWindowPlace::theSecondStartPutsTheWindowWhereItWas() {
     const QRect rect(90, 60, 500, 400);
     leave(rect);
     Settings settings(file(), {});
-    WindowKeeper keeper(settings);
+    WindowPlace keeper(settings);
     QCOMPARE(keeper.size({1280, 800}), rect.size());
     QQuickWindow window;
     window.resize(keeper.size({1280, 800}));
@@ -72,7 +72,7 @@ void TestWindowPlace::aWindowThatFilledTheScreenDoesSoAgainAndKnowsItsOldSize() 
     leave(rect);
     {
         Settings settings(file(), {});
-        WindowKeeper keeper(settings);
+        WindowPlace keeper(settings);
         QQuickWindow window;
         window.setGeometry(rect);
         window.show();
@@ -82,7 +82,7 @@ void TestWindowPlace::aWindowThatFilledTheScreenDoesSoAgainAndKnowsItsOldSize() 
     }
     Settings settings(file(), {});
     QVERIFY(settings.windowPlace().maximized);
-    WindowKeeper keeper(settings);
+    WindowPlace keeper(settings);
     QCOMPARE(keeper.size({1280, 800}), rect.size());
     QQuickWindow window;
     window.show();
@@ -94,7 +94,7 @@ void TestWindowPlace::aPlaceThatIsOnNoScreenIsForgotten() {
     ++number_;
     Settings settings(file(), {});
     settings.keepWindowPlace({QRect(90000, 60, 500, 400), false});
-    WindowKeeper keeper(settings);
+    WindowPlace keeper(settings);
     QQuickWindow window;
     window.show();
     keeper.watch(&window);
@@ -109,7 +109,7 @@ void TestWindowPlace::nonsenseInTheFileIsNoPlace() {
     text.write("[window]\nrect=large\nmaximized=perhaps\n");
     text.close();
     Settings settings(file(), {});
-    const WindowKeeper keeper(settings);
+    const WindowPlace keeper(settings);
     QCOMPARE(keeper.size({300, 200}), QSize(300, 200));
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Analysis
+import Boneyard.Match
+import Boneyard.Setup
 
 TestCase {
     id: root
@@ -18,7 +20,7 @@ TestCase {
     Match {
         id: match
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     MatchSetup {
         id: setup
@@ -50,7 +52,7 @@ TestCase {
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
         verify(match.start(setup));
-        tryCompare(match, "phase", Turn.MatchOver, 60000);
+        tryCompare(match.turn, "phase", Turn.MatchOver, 60000);
     }
     function init() {
         failOnWarning(/.?/);

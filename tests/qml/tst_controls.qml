@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Controls
 
 /// The controls: by pointer, by keyboard, and their names for a screen reader.
 TestCase {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Tiles
 
 /// What is printed on a tile of one element, and its symbol by itself.
 TestCase {

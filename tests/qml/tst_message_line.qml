@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Controls
 
 TestCase {
     id: root

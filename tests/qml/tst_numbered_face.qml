@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Common
+import Boneyard.Tiles
 
 /// What is printed on a numbered tile.
 TestCase {

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Boneyard
+import Boneyard.Match
 
 TestCase {
     id: root
@@ -14,9 +15,9 @@ TestCase {
     height: 700
 
     Match {
-        id: match
+        id: played
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     Component {
         id: pagesComponent
@@ -24,7 +25,7 @@ TestCase {
         Pages {
             width: root.width
             height: root.height
-            match: match
+            match: played
         }
     }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.History
+import Boneyard.Match
+import Boneyard.Setup
 
 TestCase {
     id: root
@@ -16,7 +18,7 @@ TestCase {
     Match {
         id: match
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     MatchSetup {
         id: setup
@@ -37,7 +39,7 @@ TestCase {
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
         verify(match.start(setup));
-        tryCompare(match, "phase", Turn.MatchOver, 60000);
+        tryCompare(match.turn, "phase", Turn.MatchOver, 60000);
     }
     function test_a_match_from_the_table_opens_at_the_move_that_was_asked_for() {
         const page = createTemporaryObject(pageComponent, root, {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Rules
 
 /// The rule book: opening at a place, searching, jumping, going back.
 TestCase {

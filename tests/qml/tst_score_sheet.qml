@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Match
+import Boneyard.Setup
+import Boneyard.Sheets
 
 TestCase {
     id: root
@@ -14,9 +16,9 @@ TestCase {
     height: 700
 
     Match {
-        id: match
+        id: played
 
-        pace: "instant"
+        turn.pace: "instant"
     }
     MatchSetup {
         id: setup
@@ -25,7 +27,7 @@ TestCase {
         id: sheetComponent
 
         ScoreSheet {
-            match: match
+            match: played
             explains: true
         }
     }
@@ -50,8 +52,8 @@ TestCase {
         setup.deal = "6";
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
-        verify(match.start(setup));
-        tryCompare(match, "phase", Turn.MatchOver, 60000);
+        verify(played.start(setup));
+        tryCompare(played.turn, "phase", Turn.MatchOver, 60000);
     }
     function test_a_reason_leads_to_what_the_rules_say_of_it() {
         const sheet = createTemporaryObject(sheetComponent, root);

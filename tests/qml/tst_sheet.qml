@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtTest
-import Boneyard
+import Boneyard.Controls
 
 /// Sheets that lie over the page.
 TestCase {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Common
+import Boneyard.Controls
 
 /// Everybody can read it: text reaches 4.5:1 on its ground, symbols 3:1.
 TestCase {

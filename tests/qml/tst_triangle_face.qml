@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Boneyard
+import Boneyard.Tiles
 
 /// What is printed on a triangle, and where it is.
 TestCase {

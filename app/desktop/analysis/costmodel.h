@@ -3,8 +3,8 @@
 #pragma once
 
 #include "analysis/lookback.h"
-#include "players.h"
-#include "rowmodel.h"
+#include "common/players.h"
+#include "common/rowmodel.h"
 
 namespace boneyard::ui {
 

@@ -7,7 +7,7 @@
 #include <memory>
 #include <utility>
 
-#include "actiontext.h"
+#include "common/actiontext.h"
 #include "registry.h"
 
 namespace boneyard::ui {

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "analysis/movetexts.h"
+#include "common/words.h"
 #include "match/shownmatch.h"
 #include "registry.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

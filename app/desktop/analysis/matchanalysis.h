@@ -11,9 +11,9 @@
 
 #include "analysis/costmodel.h"
 #include "analysis/lookback.h"
-#include "background.h"
-#include "players.h"
-#include "postbox.h"
+#include "common/background.h"
+#include "common/dispatcher.h"
+#include "common/players.h"
 
 namespace boneyard::ui {
 
@@ -124,7 +124,7 @@ private:
     QVariantList dearest_;
     CostModel moves_;
 
-    Postbox answers_;
+    Dispatcher answers_;
     Background background_;
     std::stop_source stop_;
     std::uint64_t job_ = 0;  // of the newest look

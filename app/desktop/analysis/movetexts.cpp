@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "actiontext.h"
-#include "words.h"
+#include "common/actiontext.h"
+#include "common/words.h"
 
 namespace boneyard::ui {
 

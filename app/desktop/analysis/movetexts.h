@@ -7,7 +7,7 @@
 #include <QVariantMap>
 
 #include "analysis/lookback.h"
-#include "players.h"
+#include "common/players.h"
 
 namespace boneyard::ui {
 

@@ -5,8 +5,8 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "common/words.h"
 #include "registry.h"
-#include "words.h"
 
 using namespace Qt::StringLiterals;
 

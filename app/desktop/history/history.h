@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QTimer>
 
-#include "rowmodel.h"
+#include "common/rowmodel.h"
 #include "store/archive.h"
 
 namespace boneyard::ui {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rowmodel.h"
+#include "common/rowmodel.h"
 
 namespace boneyard::ui {
 

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "history/matchfile.h"
-#include "history/matchfiles.h"
+#include "common/words.h"
+#include "files/matchfile.h"
+#include "files/matchfiles.h"
 #include "registry.h"
-#include "words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -14,7 +14,7 @@
 namespace boneyard::ui {
 
 /// A match that was played, looked at again: step by step, round by round, or played by itself.
-class Replay : public ShownMatch {
+class Replay : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(boneyard::ui::MoveModel* moves READ moves CONSTANT FINAL)

@@ -4,8 +4,8 @@
 
 #include <utility>
 
+#include "common/words.h"
 #include "registry.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "actiontext.h"
 #include "bots/level.h"
+#include "common/actiontext.h"
+#include "common/words.h"
 #include "registry.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

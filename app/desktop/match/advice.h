@@ -5,7 +5,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
 
-#include "botworker.h"
+#include "match/botworker.h"
 #include "match/selection.h"
 #include "match/turn.h"
 

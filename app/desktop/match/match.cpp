@@ -5,7 +5,7 @@
 #include <QRandomGenerator>
 #include <utility>
 
-#include "words.h"
+#include "common/words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "launchoptions.h"
 #include "match/advice.h"
 #include "match/matchjournal.h"
 #include "match/selection.h"
 #include "match/shownmatch.h"
 #include "match/takeback.h"
 #include "match/turn.h"
+#include "setup/launchoptions.h"
 
 namespace boneyard::ui {
 
 /// A match that is played at this machine: what is done in it goes from one of its parts to the next. It
 /// plays through kit::Match alone and names no game.
-class Match : public ShownMatch {
+class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do not find it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(boneyard::ui::Turn* turn READ turn CONSTANT FINAL)

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <memory>
 
-#include "matchsetup.h"
-#include "narrator.h"
-#include "playedmatch.h"
+#include "match/narrator.h"
+#include "match/playedmatch.h"
+#include "setup/matchsetup.h"
 
 namespace boneyard::ui {
 

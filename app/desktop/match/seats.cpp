@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "words.h"
+#include "common/words.h"
 
 namespace boneyard::ui {
 

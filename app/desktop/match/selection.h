@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "choicemodel.h"
+#include "match/choicemodel.h"
+#include "match/spotmodel.h"
 #include "match/table.h"
-#include "spotmodel.h"
 
 namespace boneyard::ui {
 

@@ -4,10 +4,8 @@
 
 #include <utility>
 
+#include "common/words.h"
 #include "registry.h"
-#include "words.h"
-
-using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
@@ -18,15 +16,17 @@ QString ShownMatch::deal() const {
     return active() ? QString::number(state_.match().setup().deal) : QString();
 }
 
-QVariantMap ShownMatch::gathering() const {
-    if (!active()) return {};
+GatheringWords ShownMatch::gathering() const {
+    GatheringWords words;
+    if (!active() || state_.match().info().gathering.none.empty()) return words;
     const kit::Gathering& game = state_.match().info().gathering;
-    return {{u"kind"_s, static_cast<int>(game.kind)},
-            {u"place"_s, say(game.place)},
-            {u"which"_s, say(game.which)},
-            {u"arrange"_s, say(game.arrange)},
-            {u"arrangeKey"_s, game.arrange.empty() ? QString() : QString(QLatin1Char(game.arrange_key))},
-            {u"arrangeOrNot"_s, say(game.arrange_or_not)}};
+    words.kind = static_cast<int>(game.kind);
+    words.place = say(game.place);
+    words.which = say(game.which);
+    words.arrange = say(game.arrange);
+    if (!game.arrange.empty()) words.arrangeKey = QLatin1Char(game.arrange_key);
+    words.arrangeOrNot = say(game.arrange_or_not);
+    return words;
 }
 
 std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint64_t deal) {

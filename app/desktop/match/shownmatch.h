@@ -4,13 +4,33 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
-#include <QVariantMap>
 
 #include "match/matchstate.h"
+#include "match/scoresheetmodel.h"
 #include "match/table.h"
-#include "scoresheetmodel.h"
 
 namespace boneyard::ui {
+
+/// What the game says of tiles that are laid together, and of what belongs together on the rack: the texts of
+/// kit::Gathering. Empty in a game without either.
+class GatheringWords {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(int kind MEMBER kind CONSTANT FINAL)
+    Q_PROPERTY(QString place MEMBER place CONSTANT FINAL)
+    Q_PROPERTY(QString which MEMBER which CONSTANT FINAL)
+    Q_PROPERTY(QString arrange MEMBER arrange CONSTANT FINAL)
+    Q_PROPERTY(QString arrangeKey MEMBER arrangeKey CONSTANT FINAL)
+    Q_PROPERTY(QString arrangeOrNot MEMBER arrangeOrNot CONSTANT FINAL)
+
+public:
+    int kind = -1;
+    QString place;
+    QString which;
+    QString arrange;
+    QString arrangeKey;
+    QString arrangeOrNot;
+};
 
 /// A match with the table that it is shown on, whether it is played there or looked at again.
 class ShownMatch : public QObject {
@@ -24,8 +44,7 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString deal READ deal NOTIFY started FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    /// What the game says of tiles that are laid together and belong together (kit::Gathering).
-    Q_PROPERTY(QVariantMap gathering READ gathering NOTIFY textsChanged FINAL)
+    Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY textsChanged FINAL)
 
 public:
     [[nodiscard]] Table* table() { return &table_; }
@@ -35,7 +54,7 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString deal() const;
     [[nodiscard]] int round() const { return round_; }
-    [[nodiscard]] QVariantMap gathering() const;
+    [[nodiscard]] GatheringWords gathering() const;
 
     /// The whole match as it can be written down, and who plays it. Precondition: active().
     [[nodiscard]] virtual kit::Record record() const { return state_.match().record(); }

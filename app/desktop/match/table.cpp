@@ -6,8 +6,8 @@
 #include <cmath>
 #include <utility>
 
+#include "common/words.h"
 #include "match/seats.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

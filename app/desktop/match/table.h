@@ -9,12 +9,12 @@
 #include <QSet>
 #include <QTimer>
 
-#include "handmodel.h"
 #include "kit/match.h"
-#include "markmodel.h"
+#include "match/handmodel.h"
+#include "match/markmodel.h"
 #include "match/matchstate.h"
-#include "piecemodel.h"
-#include "seatmodel.h"
+#include "match/piecemodel.h"
+#include "match/seatmodel.h"
 
 namespace boneyard::ui {
 

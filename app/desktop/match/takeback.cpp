@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "words.h"
+#include "common/words.h"
 
 namespace boneyard::ui {
 

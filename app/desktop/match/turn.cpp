@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "bots/level.h"
+#include "common/words.h"
 #include "protocol/words.h"
 #include "registry.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

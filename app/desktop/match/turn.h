@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "botworker.h"
+#include "match/botworker.h"
 #include "match/matchjournal.h"
 #include "match/table.h"
 #include "match/thinker.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "bots/level.h"
-#include "words.h"
+#include "common/words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "matchsetup.h"
+#include "common/words.h"
 #include "registry.h"
-#include "words.h"
+#include "setup/matchsetup.h"
 
 namespace boneyard::ui {
 

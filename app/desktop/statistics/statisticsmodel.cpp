@@ -9,9 +9,9 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "common/words.h"
 #include "registry.h"
 #include "statistics/csv.h"
-#include "words.h"
 
 using namespace Qt::StringLiterals;
 

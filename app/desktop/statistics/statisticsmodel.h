@@ -9,8 +9,8 @@
 #include <QVariantList>
 #include <stop_token>
 
-#include "background.h"
-#include "postbox.h"
+#include "common/background.h"
+#include "common/dispatcher.h"
 #include "statistics/tally.h"
 #include "store/archive.h"
 
@@ -107,7 +107,7 @@ private:
     GameTally all_;   // of the game
     GameTally told_;  // of the table that was chosen
     int table_ = 0;   // 0: all; else the row of all_.levels, from 1
-    Postbox answers_;
+    Dispatcher answers_;
     Background looker_;
     Background writer_;
     std::stop_source stop_;

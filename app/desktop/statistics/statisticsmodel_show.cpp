@@ -7,10 +7,10 @@
 #include <cstdlib>
 
 #include "bots/level.h"
-#include "players.h"
+#include "common/players.h"
+#include "common/words.h"
 #include "registry.h"
 #include "statistics/statisticsmodel.h"
-#include "words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <tuple>
 
+#include "common/words.h"
 #include "registry.h"
 #include "statistics/rating.h"
-#include "words.h"
 
 namespace boneyard::ui {
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "store/archivejournal.h"
-#include "store/keeper.h"
+#include "store/matchstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,21 +22,21 @@ Archive* theArchive = nullptr;  // the one that QML sees
 
 Archive::Archive(const QString& file, QObject* parent)
     : QObject(parent),
-      keeper_(new Keeper(file.isEmpty() ? usualFile() : file)),
-      orders_(new Postbox(keeper_)) {
+      keeper_(new MatchStore(file.isEmpty() ? usualFile() : file)),
+      orders_(new Dispatcher(keeper_)) {
     if (theArchive == nullptr) theArchive = this;
     thread_.setObjectName(u"store"_s);
     keeper_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, keeper_, &QObject::deleteLater);
-    connect(keeper_, &Keeper::changed, this, &Archive::changed);
-    connect(keeper_, &Keeper::troubled, this, &Archive::tell);
+    connect(keeper_, &MatchStore::changed, this, &Archive::changed);
+    connect(keeper_, &MatchStore::troubled, this, &Archive::tell);
     thread_.start();
-    post([](Keeper& keeper) { keeper.open(); });
+    post([](MatchStore& keeper) { keeper.open(); });
 }
 
 Archive::~Archive() {
     if (theArchive == this) theArchive = nullptr;
-    post([](Keeper&) { QThread::currentThread()->quit(); });
+    post([](MatchStore&) { QThread::currentThread()->quit(); });
     thread_.wait();
 }
 
@@ -50,22 +50,22 @@ QString Archive::usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/boneyard.sqlite"_L1;
 }
 
-void Archive::post(std::function<void(Keeper&)> work) {
+void Archive::post(std::function<void(MatchStore&)> work) {
     orders_->post([keeper = keeper_, work = std::move(work)] { work(*keeper); });
 }
 
 void Archive::list(const MatchFilter& filter, int offset, int count, QObject* asker, Listed done) {
     ask<MatchPage>(
-        asker, [=](Keeper& keeper) { return keeper.list(filter, offset, count); }, std::move(done));
+        asker, [=](MatchStore& keeper) { return keeper.list(filter, offset, count); }, std::move(done));
 }
 
 void Archive::load(int id, QObject* asker, Loaded done) {
     ask<std::optional<MatchPlan>>(
-        asker, [id](Keeper& keeper) { return keeper.load(id); }, std::move(done));
+        asker, [id](MatchStore& keeper) { return keeper.load(id); }, std::move(done));
 }
 
 void Archive::claim(int id, QObject* asker, Claimed done) {
-    const auto answered = [done = std::move(done)](const Keeper::Claim& claim) {
+    const auto answered = [done = std::move(done)](const MatchStore::Claim& claim) {
         QString problem;
         if (claim.elsewhere) {
             problem = tr("This match is open in another window.");
@@ -74,17 +74,17 @@ void Archive::claim(int id, QObject* asker, Claimed done) {
         }
         done(claim.plan, problem);
     };
-    ask<Keeper::Claim>(
-        asker, [id](Keeper& keeper) { return keeper.claim(id); }, answered);
+    ask<MatchStore::Claim>(
+        asker, [id](MatchStore& keeper) { return keeper.claim(id); }, answered);
 }
 
 void Archive::release(int id) {
-    post([id](Keeper& keeper) { keeper.release(id); });
+    post([id](MatchStore& keeper) { keeper.release(id); });
 }
 
 void Archive::import(const MatchPlan& plan, QObject* asker, std::function<void(int id)> done) {
     ask<int>(
-        asker, [plan](Keeper& keeper) { return keeper.import(plan); }, std::move(done));
+        asker, [plan](MatchStore& keeper) { return keeper.import(plan); }, std::move(done));
 }
 
 void Archive::remove(int id, QObject* asker, std::function<void(const QString& problem)> done) {
@@ -92,25 +92,25 @@ void Archive::remove(int id, QObject* asker, std::function<void(const QString& p
         done(removed ? QString() : tr("This match is being played and stays."));
     };
     ask<bool>(
-        asker, [id](Keeper& keeper) { return keeper.remove(id); }, answered);
+        asker, [id](MatchStore& keeper) { return keeper.remove(id); }, answered);
 }
 
 void Archive::removeAll(const MatchFilter& filter) {
-    post([filter](Keeper& keeper) { keeper.removeAll(filter); });
+    post([filter](MatchStore& keeper) { keeper.removeAll(filter); });
 }
 
 void Archive::counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done) {
     ask<QList<CountedMatch>>(
-        asker, [](Keeper& keeper) { return keeper.counted(); }, std::move(done));
+        asker, [](MatchStore& keeper) { return keeper.counted(); }, std::move(done));
 }
 
 void Archive::uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done) {
     ask<QList<int>>(
-        asker, [](Keeper& keeper) { return keeper.uncounted(); }, std::move(done));
+        asker, [](MatchStore& keeper) { return keeper.uncounted(); }, std::move(done));
 }
 
 void Archive::keepDigest(int id, const std::optional<MatchDigest>& digest) {
-    post([=](Keeper& keeper) { keeper.keepDigest(id, digest); });
+    post([=](MatchStore& keeper) { keeper.keepDigest(id, digest); });
 }
 
 void Archive::forgetDigests(const QString& game, QObject* asker,
@@ -119,37 +119,37 @@ void Archive::forgetDigests(const QString& game, QObject* asker,
         done(forgotten ? QString() : tr("Nothing can be written, so the statistics stay."));
     };
     ask<bool>(
-        asker, [game](Keeper& keeper) { return keeper.forgetDigests(game); }, answered);
+        asker, [game](MatchStore& keeper) { return keeper.forgetDigests(game); }, answered);
 }
 
 std::unique_ptr<Journal> Archive::journal() { return std::make_unique<ArchiveJournal>(*this, ++journals_); }
 
-void Archive::tell(const Trouble& trouble) {
+void Archive::tell(const StoreProblem& trouble) {
     const QString where = QDir::toNativeSeparators(trouble.where);
     switch (trouble.kind) {
-        case Trouble::Kind::None:
+        case StoreProblem::Kind::None:
             return;
-        case Trouble::Kind::SetAside:
+        case StoreProblem::Kind::SetAside:
             //: %1 is the name of a file
             emit told(
                 tr("The matches kept here could not be read; they start afresh. The old file is now %1.")
                     .arg(where));
             return;
-        case Trouble::Kind::Unreadable:
+        case StoreProblem::Kind::Unreadable:
             //: %1 is the name of a file
             emit told(tr("The matches in %1 cannot be read, so none will be kept.").arg(where));
             return;
-        case Trouble::Kind::Newer:
+        case StoreProblem::Kind::Newer:
             //: %1 is the name of a file
             emit told(tr("The matches in %1 come from a newer Boneyard; they stay as they are, and none will "
                          "be kept now.")
                           .arg(where));
             return;
-        case Trouble::Kind::ReadOnly:
+        case StoreProblem::Kind::ReadOnly:
             //: %1 is the name of a file
             emit told(tr("Nothing can be written to %1, so matches will not be kept.").arg(where));
             return;
-        case Trouble::Kind::Full:
+        case StoreProblem::Kind::Full:
             //: %1 is the name of a file
             emit told(tr("This match cannot be written to %1: is the disk full? You can play on; it is tried "
                          "again at every move.")

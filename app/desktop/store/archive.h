@@ -11,19 +11,19 @@
 #include <optional>
 #include <utility>
 
-#include "matchsetup.h"
-#include "postbox.h"
-#include "statistics/digest.h"
+#include "common/dispatcher.h"
+#include "common/matchplan.h"
 #include "store/journal.h"
+#include "store/matchdigest.h"
 #include "store/storedmatch.h"
-#include "store/trouble.h"
+#include "store/storeproblem.h"
 
 QT_FORWARD_DECLARE_CLASS(QJSEngine)
 QT_FORWARD_DECLARE_CLASS(QQmlEngine)
 
 namespace boneyard::ui {
 
-class Keeper;
+class MatchStore;
 
 /// All matches that were ever played here, finished or not, in one SQLite file. It is read and written on a
 /// thread of its own; whoever asks gets his answer later, on his own thread, unless `asker` is gone by
@@ -92,13 +92,14 @@ signals:
 private:
     friend class ArchiveJournal;
 
-    void post(std::function<void(Keeper&)> work);
+    void post(std::function<void(MatchStore&)> work);
 
     /// `work` runs on the archive's thread, `done` with its result here.
     template <class Result>
-    void ask(QObject* asker, std::function<Result(Keeper&)> work, std::function<void(const Result&)> done) {
+    void ask(QObject* asker, std::function<Result(MatchStore&)> work,
+             std::function<void(const Result&)> done) {
         post([this, asker = QPointer<QObject>(asker), work = std::move(work),
-              done = std::move(done)](Keeper& keeper) {
+              done = std::move(done)](MatchStore& keeper) {
             const Result result = work(keeper);
             const auto answer = [asker, done, result] {
                 if (asker) done(result);
@@ -106,12 +107,12 @@ private:
             answers_.post(answer);
         });
     }
-    void tell(const Trouble& trouble);
+    void tell(const StoreProblem& trouble);
 
     QThread thread_;
-    Keeper* keeper_;   // lives on thread_, dies with it
-    Postbox* orders_;  // the keeper's
-    Postbox answers_;
+    MatchStore* keeper_;  // lives on thread_, dies with it
+    Dispatcher* orders_;  // the keeper's
+    Dispatcher answers_;
     int journals_ = 0;
 };
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "store/archive.h"
-#include "store/keeper.h"
+#include "store/matchstore.h"
 
 namespace boneyard::ui {
 
@@ -15,14 +15,16 @@ void ArchiveJournal::begin(const MatchPlan& plan, const Standing& standing,
     match_ = std::make_unique<QObject>();
     archive_.ask<int>(
         match_.get(),
-        [number = number_, plan, standing](Keeper& keeper) { return keeper.begin(number, plan, standing); },
+        [number = number_, plan, standing](MatchStore& keeper) {
+            return keeper.begin(number, plan, standing);
+        },
         std::move(opened));
 }
 
 void ArchiveJournal::keep(const PlayedText& action, const Standing& standing, Done done) {
     archive_.ask<bool>(
         match_.get(),
-        [number = number_, action, standing](Keeper& keeper) {
+        [number = number_, action, standing](MatchStore& keeper) {
             keeper.keep(number, action, standing);
             return true;
         },
@@ -32,7 +34,7 @@ void ArchiveJournal::keep(const PlayedText& action, const Standing& standing, Do
 void ArchiveJournal::rewind(std::size_t ply, const Standing& standing, Done done) {
     archive_.ask<bool>(
         match_.get(),
-        [number = number_, ply, standing](Keeper& keeper) {
+        [number = number_, ply, standing](MatchStore& keeper) {
             keeper.rewind(number, ply, standing);
             return true;
         },
@@ -40,13 +42,13 @@ void ArchiveJournal::rewind(std::size_t ply, const Standing& standing, Done done
 }
 
 void ArchiveJournal::countHint() {
-    archive_.post([number = number_](Keeper& keeper) { keeper.countHint(number); });
+    archive_.post([number = number_](MatchStore& keeper) { keeper.countHint(number); });
 }
 
 void ArchiveJournal::end() {
     if (match_ == nullptr) return;
     match_.reset();
-    archive_.post([number = number_](Keeper& keeper) { keeper.end(number); });
+    archive_.post([number = number_](MatchStore& keeper) { keeper.end(number); });
 }
 
 }  // namespace boneyard::ui

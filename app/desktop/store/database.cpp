@@ -62,11 +62,11 @@ bool Database::openConnection(const QString& name, const QString& options) {
     return connection_.open() || fail(connection_.lastError());
 }
 
-Trouble Database::open() {
+StoreProblem Database::open() {
     QDir().mkpath(QFileInfo(file_).path());
     fault_ = Fault::None;
     const bool opened = openConnection(file_, u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-    Trouble trouble = opened ? prepare() : Trouble{Trouble::Kind::ReadOnly, file_};
+    StoreProblem trouble = opened ? prepare() : StoreProblem{StoreProblem::Kind::ReadOnly, file_};
     // SQLite does not wait by itself where two windows make the file at the same time.
     for (int tries = 0; fault_ == Fault::Busy && tries < kTries; ++tries) {
         QThread::msleep(kPause);
@@ -74,13 +74,13 @@ Trouble Database::open() {
         trouble = prepare();
     }
     if (fault_ == Fault::Damaged) return setAside();
-    if (trouble.kind == Trouble::Kind::ReadOnly && !readable_) readable_ = openForReading();
+    if (trouble.kind == StoreProblem::Kind::ReadOnly && !readable_) readable_ = openForReading();
     return trouble;
 }
 
 /// Looks at what the file is, and makes of it what it should be.
-Trouble Database::prepare() {
-    Trouble noWriting{Trouble::Kind::ReadOnly, file_};
+StoreProblem Database::prepare() {
+    StoreProblem noWriting{StoreProblem::Kind::ReadOnly, file_};
     const int known = static_cast<int>(migrations().size());
     // The tables first: another window may be making them, and whoever sees them must see whose they are as
     // well.
@@ -95,7 +95,7 @@ Trouble Database::prepare() {
         fault_ = Fault::Damaged;  // it is something else: out of the way with it
         return noWriting;
     }
-    if (version > known) return {Trouble::Kind::Newer, file_};
+    if (version > known) return {StoreProblem::Kind::Newer, file_};
     run(u"PRAGMA foreign_keys = ON"_s);
     run(u"PRAGMA synchronous = FULL"_s);
     readable_ = version == known;
@@ -128,13 +128,13 @@ bool Database::openForReading() {
            number(u"user_version"_s) == static_cast<int>(migrations().size());
 }
 
-Trouble Database::setAside() {
+StoreProblem Database::setAside() {
     close();
     const QString aside = freeName(file_);
-    if (!QFile::rename(file_, aside)) return {Trouble::Kind::Unreadable, file_};
+    if (!QFile::rename(file_, aside)) return {StoreProblem::Kind::Unreadable, file_};
     for (const auto ending : {"-wal"_L1, "-shm"_L1}) QFile::rename(file_ + ending, aside + ending);
-    const Trouble again = open();
-    return again.kind == Trouble::Kind::None ? Trouble{Trouble::Kind::SetAside, aside} : again;
+    const StoreProblem again = open();
+    return again.kind == StoreProblem::Kind::None ? StoreProblem{StoreProblem::Kind::SetAside, aside} : again;
 }
 
 int Database::number(const QString& pragma) {

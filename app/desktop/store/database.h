@@ -8,7 +8,7 @@
 #include <QVariantList>
 #include <functional>
 
-#include "store/trouble.h"
+#include "store/storeproblem.h"
 
 QT_FORWARD_DECLARE_CLASS(QSqlError)
 
@@ -27,10 +27,10 @@ public:
     ~Database();
 
     /// Opens the file, or makes it. What is wrong then is what it tells; it may still be readable.
-    Trouble open();
+    StoreProblem open();
 
     /// Closes the file, gives it another name, and opens a new one.
-    Trouble setAside();
+    StoreProblem setAside();
 
     [[nodiscard]] bool readable() const { return readable_; }
     [[nodiscard]] bool writable() const { return writable_; }
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QSqlQuery query() const { return QSqlQuery(connection_); }
 
 private:
-    Trouble prepare();
+    StoreProblem prepare();
     bool migrate(int from);
     bool openConnection(const QString& name, const QString& options);
     bool openForReading();

@@ -5,8 +5,8 @@
 #include <QList>
 #include <optional>
 
-#include "statistics/digest.h"
 #include "store/database.h"
+#include "store/matchdigest.h"
 
 namespace boneyard::ui {
 

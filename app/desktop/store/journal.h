@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <functional>
 
-#include "matchsetup.h"
+#include "common/matchplan.h"
 #include "store/storedmatch.h"
 
 namespace boneyard::ui {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "matchsetup.h"
+#include "common/matchplan.h"
 #include "store/database.h"
 #include "store/storedmatch.h"
 

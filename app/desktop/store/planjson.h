@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "common/players.h"
 #include "kit/options.h"
-#include "players.h"
 
 namespace boneyard::ui {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/storedmatch.h"
 
-#include "matchsetup.h"
+#include "common/matchplan.h"
 #include "registry.h"
 
 namespace boneyard::ui {

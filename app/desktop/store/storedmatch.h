@@ -7,8 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "common/players.h"
 #include "kit/setup.h"
-#include "players.h"
 
 namespace boneyard::ui {
 

@@ -4,7 +4,7 @@
 
 #include <QTimer>
 
-#include "rowmodel.h"
+#include "common/rowmodel.h"
 #include "store/archive.h"
 
 namespace boneyard::ui {

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "common/catalog.h"
+
+#include <algorithm>
+
+#include "bots/level.h"
+#include "common/words.h"
+#include "registry.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr std::uint64_t kPreviewDeal = 7;
+constexpr std::size_t kPreviewPieces = 9;
+constexpr double kPreviewAspect = 1.5;
+
+/// The table of a match between bots when a few tiles lie, or at the end of its first round.
+kit::Scene previewScene(const std::string& gameId) {
+    const GameEntry* game = find_game(gameId);
+    if (game == nullptr) return {};
+    const auto match = new_match(gameId, game->info.min_seats, kPreviewDeal, {});
+    if (!match) return {};
+    const int level = bots::find_level("greedy")->number;
+    kit::Scene scene;
+    for (;;) {
+        const kit::Status status = (*match)->status();
+        scene = (*match)->scene(std::max<kit::Seat>(status.to_move, 0), kPreviewAspect);
+        if (status.to_move == kit::kNobody || scene.pieces.size() >= kPreviewPieces) break;
+        const auto action = make_bot(**match, status.to_move, level, kPreviewDeal)({});
+        if (!action || !(*match)->play(*action)) break;
+    }
+    return scene;
+}
+
+/// A suit of the game whose tiles have that face; null where there is none.
+const kit::Suit* suitOf(const QString& face, const QString& id) {
+    for (const GameEntry& game : games()) {
+        if (text(game.info.face) != face) continue;
+        for (const kit::Suit& suit : game.info.suits) {
+            if (text(suit.id) == id) return &suit;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+GameModel::GameModel(QObject* parent)
+    : RowModel({"gameId", "name", "blurb", "face", "minSeats", "maxSeats"}, parent) {}
+
+void GameModel::show() {
+    QList<Row> rows;
+    for (const GameEntry& game : boneyard::games()) {
+        const kit::GameInfo& info = game.info;
+        rows.append(Row{text(info.id), say(info.name), say(info.blurb), text(info.face), info.min_seats,
+                        info.max_seats});
+    }
+    setRows(rows);
+}
+
+Catalog::Catalog(QObject* parent) : QObject(parent) {
+    games_.show();
+    onLanguageChange(this, [this] {
+        games_.show();
+        emit levelsChanged();
+    });
+}
+
+QVariantList Catalog::levels() {
+    QVariantList all;
+    for (const bots::Level& level : bots::levels()) {
+        if (!level.offered) continue;
+        all.append(QVariantMap{{QStringLiteral("number"), level.number},
+                               {QStringLiteral("name"), say(level.name)},
+                               {QStringLiteral("blurb"), say(level.blurb)}});
+    }
+    return all;
+}
+
+QColor Catalog::ink(const QString& face, const QString& suit) {
+    const kit::Suit* found = suitOf(face, suit);
+    return found != nullptr ? QColor(text(found->ink)) : QColor();
+}
+
+QColor Catalog::enamel(const QString& face, const QString& suit) {
+    const kit::Suit* found = suitOf(face, suit);
+    return found != nullptr ? QColor(text(found->enamel)) : QColor();
+}
+
+QVariantMap Catalog::preview(const QString& gameId) {
+    if (previews_.contains(gameId)) return previews_.value(gameId);
+    const kit::Scene scene = previewScene(gameId.toStdString());
+    QVariantList pieces;
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+    for (const kit::Piece& piece : scene.pieces) {
+        QVariantMap map = faceMap(piece.face);
+        map.insert(QStringLiteral("x"), piece.pose.x);
+        map.insert(QStringLiteral("y"), piece.pose.y);
+        map.insert(QStringLiteral("angle"), piece.pose.angle);
+        pieces.append(map);
+        left = std::min(left, piece.pose.x - 1);
+        top = std::min(top, piece.pose.y - 1);
+        right = std::max(right, piece.pose.x + 1);
+        bottom = std::max(bottom, piece.pose.y + 1);
+    }
+    const QVariantMap bounds{{QStringLiteral("left"), left},
+                             {QStringLiteral("top"), top},
+                             {QStringLiteral("right"), right},
+                             {QStringLiteral("bottom"), bottom}};
+    QVariantMap preview{{QStringLiteral("pieces"), pieces}, {QStringLiteral("bounds"), bounds}};
+    previews_.insert(gameId, preview);
+    return preview;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "common/players.h"
+#include "kit/setup.h"
+
+namespace boneyard::ui {
+
+/// Who made an action.
+enum class By {
+    Person,
+    Necessity,  ///< a person's, but there was nothing to choose and nobody was asked
+    Bot,
+    Nobody,  ///< going on to the next round
+};
+
+/// An action that was played before.
+struct PlayedText {
+    std::string action;
+    By by = By::Person;
+
+    bool operator==(const PlayedText&) const = default;
+};
+
+/// All that a match is started from, or gone on with.
+struct MatchPlan {
+    QString gameId;
+    int seats = 2;
+    std::optional<std::uint64_t> deal;  ///< nothing: a new one
+    kit::GivenOptions options;
+    Players players;
+    std::vector<std::string> deck = {};   ///< the first round's tiles in order; empty: shuffled by the deal
+    std::vector<PlayedText> played = {};  ///< what was played already
+    bool casual = true;                   ///< hints and undo are allowed; else it is rated
+    int hints = 0;                        ///< asked for already
+    int undos = 0;                        ///< done already
+    int stored = 0;                       ///< its number in the store; 0: it is not there yet
+    bool keep = true;                     ///< it goes into the store
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "files/matchfile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStringDecoder>
+#include <algorithm>
+#include <utility>
+
+#include "bots/level.h"
+#include "common/words.h"
+#include "protocol/record.h"
+#include "registry.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr qint64 kMostBytes = qint64{4} << 20;  // the longest match known takes a hundredth of it
+constexpr qsizetype kLongestName = 40;
+constexpr qsizetype kLongestQuote = 60;
+
+/// A text from elsewhere as a sentence may show it: one line, and not too long.
+QString shown(QString words, qsizetype longest) {
+    for (QChar& letter : words) {
+        if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
+    }
+    words = words.simplified();
+    return words.size() > longest ? words.left(longest).append(u'…') : words;
+}
+
+/// Without a word on them everybody is a person whose name is not known.
+Players playersIn(const QByteArray& bytes, int seats) {
+    const QJsonArray written = QJsonDocument::fromJson(bytes).object().value("players"_L1).toArray();
+    Players players;
+    for (int seat = 0; seat < seats; ++seat) {
+        const QJsonObject entry = written.at(seat).toObject();
+        Player player{.name = {}, .human = true};
+        player.name = shown(entry.value("name"_L1).toString(), kLongestName);
+        player.human = entry.value("person"_L1).toBool(true);
+        const int level = entry.value("level"_L1).toInt(player.level);
+        if (bots::find_level(level) != nullptr) player.level = level;
+        players.append(player);
+    }
+    return players;
+}
+
+/// A record, but of a form or of a game that this program does not know.
+bool isOfLaterVersion(const QByteArray& bytes) {
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    if (object.value("format"_L1).toString() != "boneyard-record"_L1) return false;
+    const std::string game = object.value("game"_L1).toString().toStdString();
+    return object.value("version"_L1).toInt() > 1 || (!game.empty() && find_game(game) == nullptr);
+}
+
+}  // namespace
+
+MatchFile::Reading MatchFile::read(const QString& path) {
+    const QFileInfo info(path);
+    const QString name = isolated(info.fileName().isEmpty() ? path : info.fileName());
+    //: %1 is a file
+    if (!info.exists()) return {{}, tr("There is no file %1.").arg(name)};
+    //: %1 is a folder or a device
+    if (!info.isFile()) return {{}, tr("%1 is no file that can be read.").arg(name)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        //: %1 is a file, %2 is why, in the system's words
+        return {{}, tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    }
+    //: %1 is a file
+    const QString tooLarge = tr("%1 is too large to be a match.").arg(name);
+    if (info.size() > kMostBytes) return {{}, tooLarge};
+    const QByteArray bytes = file.read(kMostBytes + 1);  // it may grow while it is read
+    if (file.error() != QFileDevice::NoError) {
+        return {{}, tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    }
+    return bytes.size() > kMostBytes ? Reading{{}, tooLarge} : parse(bytes, name);
+}
+
+MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name) {
+    QStringDecoder utf8(QStringDecoder::Utf8);
+    const QString whole = utf8(bytes);
+    //: %1 is a file
+    const QString foreign = tr("%1 is damaged, or no match of Boneyard.").arg(name);
+    if (utf8.hasError() || whole.isEmpty()) return {{}, foreign};
+    const auto record = protocol::parse_record(bytes.toStdString());
+    //: %1 is a file
+    if (!record && isOfLaterVersion(bytes)) return {{}, tr("%1 was made by a later Boneyard.").arg(name)};
+    if (!record) return {{}, foreign};
+    auto match = new_match(record->game, record->seats, record->deal, record->options, record->deck);
+    if (!match) {
+        //: %1 is a file, %2 is why
+        return {{}, tr("The match in %1 cannot be set up: %2").arg(name, text(match.error().message))};
+    }
+    MatchPlan plan{text(record->game), record->seats, record->deal, record->options, {}};
+    plan.players = playersIn(bytes, record->seats);
+    plan.deck = record->deck;
+    for (const std::string& action : record->actions) {
+        const kit::Seat seat = (*match)->status().to_move;
+        if (!(*match)->play(action)) {
+            const QString quoted = isolated(shown(text(action), kLongestQuote));
+            //: %1 is a file, %L2 the number of an action in it, %3 that action, as "place 3-4 left"
+            return {{},
+                    tr("%1 is damaged: action %L2, \"%3\", is against the rules.")
+                        .arg(name)
+                        .arg(plan.played.size() + 1)
+                        .arg(quoted)};
+        }
+        const By by = seat == kit::kNobody ? By::Nobody : plan.players.isHuman(seat) ? By::Person : By::Bot;
+        plan.played.push_back({action, by});
+    }
+    return {std::move(plan), {}};
+}
+
+QByteArray MatchFile::written(const kit::Record& record, const Players& players) {
+    QByteArray line = QByteArray::fromStdString(protocol::record_text(record));
+    QJsonArray seats;
+    for (const Player& player : players) {
+        QJsonObject entry{{u"name"_s, player.name}, {u"person"_s, player.human}};
+        if (!player.human) entry.insert(u"level"_s, player.level);
+        seats.append(entry);
+    }
+    // The record is an object that has keys already; ours comes last, as people read the others first.
+    line.chop(1);
+    return line + ",\"players\":" + QJsonDocument(seats).toJson(QJsonDocument::Compact) + "}\n";
+}
+
+QString MatchFile::write(const QString& path, const kit::Record& record, const Players& players) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(written(record, players));
+        if (file.commit()) return {};
+    }
+    //: %1 is a file, %2 is why, in the system's words
+    return tr("%1 cannot be written: %2.").arg(isolated(QFileInfo(path).fileName()), file.errorString());
+}
+
+}  // namespace boneyard::ui

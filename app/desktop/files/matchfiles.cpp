@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "files/matchfiles.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "common/words.h"
+#include "files/matchfile.h"
+#include "match/shownmatch.h"
+#include "store/archive.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+/// With the ending that tells what it is.
+QString ended(QString path, const QString& suffix) {
+    return path.endsWith(suffix, Qt::CaseInsensitive) ? path : path.append(suffix);
+}
+
+QString kept(const QString& path) {
+    //: %1 is a file with its folder
+    return MatchFiles::tr("Saved as %1").arg(isolated(QDir::toNativeSeparators(path)));
+}
+
+}  // namespace
+
+QString MatchFiles::local(const QString& file) {
+    const QUrl url(file);
+    return url.isLocalFile() ? url.toLocalFile() : file;
+}
+
+void MatchFiles::keep(const QString& file) {
+    const MatchFile::Reading reading = MatchFile::read(local(file));
+    if (!reading.plan) {
+        emit told(reading.problem);
+        return;
+    }
+    Archive::create(nullptr, nullptr)->import(*reading.plan, this, [this](int id) {
+        emit told(id > 0 ? tr("The match is in your history now.") : tr("The match could not be kept."));
+    });
+}
+
+QStringList MatchFiles::atHand() const {
+    constexpr qsizetype kMost = 6;
+    QFileInfoList found;
+    QStringList folders{QDir::homePath()};
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation,
+                             QStandardPaths::DesktopLocation}) {
+        const QString folder = QStandardPaths::writableLocation(place);
+        if (!folder.isEmpty() && !folders.contains(folder)) folders.append(folder);
+    }
+    for (const QString& folder : folders) found += QDir(folder).entryInfoList({u"*.boneyard"_s}, QDir::Files);
+    std::sort(found.begin(), found.end(),
+              [](const QFileInfo& a, const QFileInfo& b) { return a.lastModified() > b.lastModified(); });
+    QStringList paths;
+    for (const QFileInfo& file : found.mid(0, kMost)) {
+        paths.append(QDir::toNativeSeparators(file.absoluteFilePath()));
+    }
+    return paths;
+}
+
+QString MatchFiles::path(const QUrl& file) const { return QDir::toNativeSeparators(file.toLocalFile()); }
+
+QUrl MatchFiles::url(const QString& path) const {
+    QString clean = QDir::fromNativeSeparators(path.trimmed());
+    if (clean == u"~"_s || clean.startsWith(u"~/"_s)) clean.replace(0, 1, QDir::homePath());
+    return QUrl::fromLocalFile(QDir::home().absoluteFilePath(clean));
+}
+
+QUrl MatchFiles::suggested(ShownMatch* match, bool picture) const {
+    const auto place = picture ? QStandardPaths::PicturesLocation : QStandardPaths::DocumentsLocation;
+    QString folder = QStandardPaths::writableLocation(place);
+    if (folder.isEmpty() || !QFileInfo(folder).isDir()) folder = QDir::homePath();
+    QString name = u"Boneyard"_s;
+    if (match != nullptr && match->active()) {
+        name = match->gameName() + u' ' + match->deal();
+        name.replace(u'/', u'-');
+    }
+    return QUrl::fromLocalFile(QDir(folder).filePath(name + (picture ? u".png"_s : u".boneyard"_s)));
+}
+
+QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
+    if (match == nullptr || !match->active()) return {};
+    const QString path = ended(file.toLocalFile(), u".boneyard"_s);
+    const QString problem = MatchFile::write(path, match->record(), match->players());
+    return problem.isEmpty() ? kept(path) : problem;
+}
+
+QString MatchFiles::savePicture(const QVariant& image, const QUrl& file) const {
+    const QString path = ended(file.toLocalFile(), u".png"_s);
+    QSaveFile out(path);
+    if (out.open(QIODevice::WriteOnly)) {
+        const auto picture = image.value<QImage>();
+        if (!picture.isNull() && picture.save(&out, "PNG") && out.commit()) return kept(path);
+    }
+    //: %1 is a file, %2 is why, in the system's words
+    return tr("%1 cannot be written: %2.").arg(isolated(QFileInfo(path).fileName()), out.errorString());
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/handmodel.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "common/words.h"
+
+namespace boneyard::ui {
+
+HandModel::HandModel(QObject* parent)
+    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "chosen", "gap"}, parent) {}
+
+void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
+    if (seat == kit::kNobody) {
+        seat_ = seat;
+        setRows({});
+        return;
+    }
+    QList<Row> arriving;
+    for (const kit::HandTile& tile : hand) {
+        arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
+                            text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group, false,
+                            0});
+    }
+    const auto take = [&arriving](const QString& tile) -> Row {
+        for (qsizetype i = 0; i < arriving.size(); ++i) {
+            if (arriving[i][Tile] == tile) return arriving.takeAt(i);
+        }
+        return {};
+    };
+    if (seat != seat_) {  // another person's hand: nothing of it was here before
+        seat_ = seat;
+        QList<Row> rows;
+        for (const QString& tile : orders_.value(seat)) {
+            if (const Row row = take(tile); !row.isEmpty()) rows.append(row);
+        }
+        resetRows(rows + arriving);
+    } else {
+        for (int row = 0; row < count();) {
+            Row now = take(rows()[row][Tile].toString());
+            if (now.isEmpty()) {
+                removeAt(row);
+            } else {
+                now[Chosen] = rows()[row][Chosen];
+                now[Gap] = rows()[row][Gap];
+                setRow(row++, now);
+            }
+        }
+        for (const Row& row : std::as_const(arriving)) append(row);
+    }
+    if (arranged_) arrange();
+    remember();
+    emit chosenChanged();
+}
+
+void HandModel::forget() {
+    orders_.clear();
+    seat_ = kit::kNobody;
+    setRows({});
+}
+
+bool HandModel::hasSuits() const {
+    return std::any_of(rows().begin(), rows().end(),
+                       [](const Row& row) { return !row[Suit].toString().isEmpty(); });
+}
+
+int HandModel::rowOf(const QString& tile) const {
+    for (int row = 0; row < count(); ++row) {
+        if (rows()[row][Tile] == tile) return row;
+    }
+    return -1;
+}
+
+void HandModel::move(int from, int to) {
+    if (from < 0 || to < 0 || from >= count() || to >= count()) return;
+    setArranged(false);
+    moveTo(from, to);
+    remember();
+}
+
+void HandModel::setArranged(bool arranged) {
+    if (arranged == arranged_) return;
+    arranged_ = arranged;
+    if (arranged) {
+        arrange();
+    } else {
+        for (int row = 0; row < count(); ++row) setCell(row, Gap, 0);
+    }
+    emit arrangedChanged();
+}
+
+int HandModel::gaps() const { return count() > 0 ? rows().back()[Gap].toInt() : 0; }
+
+/// Melds first, each for itself, then what is left over.
+void HandModel::arrange() {
+    const auto key = [](const Row& row) {
+        const int group = row[Group].toInt();
+        return group > 0 ? group : std::numeric_limits<int>::max();
+    };
+    sortBy([&key](const Row& a, const Row& b) { return key(a) < key(b); });
+    int gap = 0;
+    for (int row = 0; row < count(); ++row) {
+        if (row > 0 && rows()[row][Group] != rows()[row - 1][Group]) ++gap;
+        setCell(row, Gap, gap);
+    }
+    remember();
+    emit arrangedChanged();
+}
+
+QStringList HandModel::chosen() const {
+    QStringList tiles;
+    for (const Row& row : rows()) {
+        if (row[Chosen].toBool()) tiles.append(row[Tile].toString());
+    }
+    return tiles;
+}
+
+bool HandModel::isChosen(int row) const { return row >= 0 && row < count() && rows()[row][Chosen].toBool(); }
+
+void HandModel::choose(int row, bool chosen) {
+    if (row < 0 || row >= count()) return;
+    setCell(row, Chosen, chosen);
+    emit chosenChanged();
+}
+
+void HandModel::chooseOnly(int row) {
+    for (int other = 0; other < count(); ++other) setCell(other, Chosen, other == row);
+    emit chosenChanged();
+}
+
+void HandModel::sortByValue() { sort(false); }
+void HandModel::sortBySuit() { sort(true); }
+
+void HandModel::sort(bool suitFirst) {
+    setArranged(false);
+    sortBy([suitFirst](const Row& a, const Row& b) {
+        if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();
+        return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
+    });
+    remember();
+}
+
+template <class Before>
+void HandModel::sortBy(const Before& before) {
+    for (int sorted = 0; sorted < count(); ++sorted) {
+        const auto least = std::min_element(rows().begin() + sorted, rows().end(), before);
+        moveTo(static_cast<int>(least - rows().begin()), sorted);
+    }
+}
+
+void HandModel::remember() {
+    if (seat_ == kit::kNobody) return;
+    QStringList order;
+    for (const Row& row : rows()) order.append(row[Tile].toString());
+    orders_.insert(seat_, order);
+}
+
+}  // namespace boneyard::ui

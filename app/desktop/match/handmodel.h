@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QStringList>
+
+#include "common/rowmodel.h"
+#include "kit/scene.h"
+
+namespace boneyard::ui {
+
+/// The viewer's hand in the order he likes: it stays as he sorted or dragged it, and what is drawn comes to
+/// the end. Each seat's order is kept, so that several people find their hands as they left them.
+class HandModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A match has it.")
+    Q_PROPERTY(bool hasSuits READ hasSuits NOTIFY countChanged FINAL)
+    /// The tiles stand by what they make together, with gaps between.
+    Q_PROPERTY(bool arranged READ arranged WRITE setArranged NOTIFY arrangedChanged FINAL)
+    Q_PROPERTY(int gaps READ gaps NOTIFY arrangedChanged FINAL)
+    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged FINAL)
+
+public:
+    explicit HandModel(QObject* parent = nullptr);
+
+    /// Shows the hand of `seat`; nothing with kit::kNobody.
+    void show(kit::Seat seat, const std::vector<kit::HandTile>& hand);
+
+    /// Forgets every seat's order: a new round has been dealt.
+    void forget();
+
+    [[nodiscard]] bool hasSuits() const;
+    [[nodiscard]] bool holds(const QString& tile) const { return rowOf(tile) >= 0; }
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& tile) const;
+
+    [[nodiscard]] bool arranged() const { return arranged_; }
+    void setArranged(bool arranged);
+    [[nodiscard]] int gaps() const;
+
+    /// The tiles that the player has chosen.
+    [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int chosenCount() const { return static_cast<int>(chosen().size()); }
+    [[nodiscard]] bool isChosen(int row) const;
+    void choose(int row, bool chosen);
+    void chooseOnly(int row);  ///< none with -1
+
+    Q_INVOKABLE void move(int from, int to);
+    Q_INVOKABLE void sortByValue();
+    Q_INVOKABLE void sortBySuit();
+
+signals:
+    void arrangedChanged();
+    void chosenChanged();
+
+private:
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
+
+    void sort(bool suitFirst);
+    template <class Before>
+    void sortBy(const Before& before);
+    void arrange();
+    void remember();
+
+    kit::Seat seat_ = kit::kNobody;
+    bool arranged_ = false;
+    QHash<int, QStringList> orders_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/piecemodel.h"
+
+#include "common/words.h"
+
+namespace boneyard::ui {
+
+PieceModel::PieceModel(QObject* parent)
+    : RowModel({"tile", "values", "suit", "px", "py", "angle", "owner", "order", "last", "spoken"}, parent) {}
+
+void PieceModel::show(const kit::Scene& scene) {
+    QList<Row> rows;
+    for (const kit::Piece& piece : scene.pieces) {
+        rows.append(Row{text(piece.face.tile), QVariant::fromValue(list(piece.face.values)),
+                        text(piece.face.suit), piece.pose.x, piece.pose.y, piece.pose.angle, int{piece.owner},
+                        piece.order, piece.order == scene.last, say(piece.face.spoken)});
+    }
+    setRows(rows);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rowmodel.h"
+#include "kit/kinds.h"
+
+namespace boneyard::ui {
+
+/// The seats around the table, one row each.
+class SeatModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A match has it.")
+
+public:
+    /// What is becoming of its bet or the like, in the role "standing".
+    enum Standing {
+        None = static_cast<int>(kit::Standing::None),
+        Met = static_cast<int>(kit::Standing::Met),
+        Unmet = static_cast<int>(kit::Standing::Unmet),
+        Out = static_cast<int>(kit::Standing::Out),
+    };
+    Q_ENUM(Standing)
+
+    /// What the window shows of one seat.
+    struct Seat {
+        int seat = 0;
+        QString name;
+        bool human = false;
+        QString levelName;
+        int score = 0;
+        int roundScore = 0;
+        int handCount = 0;
+        bool toMove = false;
+        bool thinking = false;
+        QString word;       ///< what it did last
+        QVariantList hand;  ///< the faces of an open hand; else empty
+        bool winner = false;
+        QString brief;  ///< how it stands to its bet or the like
+        int standing = None;
+        QVariantList shown;  ///< the faces of tiles that everybody has seen it draw
+        QString sum;         ///< at the end of a round: how what it counts came about
+    };
+
+    explicit SeatModel(QObject* parent = nullptr);
+
+    void show(const QList<Seat>& seats);
+
+    /// Whether whoever is to move is seen to think.
+    void setThinking(bool thinking);
+
+private:
+    enum Column { Number, Name, Human, LevelName, Score, RoundScore, HandCount, ToMove, Thinking };
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/spotmodel.h"
+
+#include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "common/words.h"
+
+namespace boneyard::ui {
+
+SpotModel::SpotModel(QObject* parent)
+    : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
+                "spoken", "current"},
+               parent) {}
+
+void SpotModel::show(const kit::Scene& scene, const QString& tile) {
+    current_ = -1;
+    const std::string wanted = tile.toStdString();
+    kit::Face face;
+    for (const kit::HandTile& held : scene.hand) {
+        if (held.face.tile == wanted) face = held.face;
+    }
+    std::vector<const kit::Spot*> spots;
+    if (!wanted.empty()) {
+        for (const kit::Spot& spot : scene.spots) {
+            if (spot.tile == wanted) spots.push_back(&spot);
+        }
+    }
+    // Of several ways to lie in one place, the one that brings most is shown: the first of these.
+    std::map<std::pair<double, double>, const kit::Spot*> fronts;
+    for (const kit::Spot* spot : spots) {
+        const kit::Spot*& front = fronts[{spot->pose.x, spot->pose.y}];
+        if (front == nullptr || spot->gain > front->gain) front = spot;
+    }
+    QList<Row> rows;
+    for (const kit::Spot* at : spots) {
+        const kit::Spot& spot = *at;
+        rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
+                        spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
+                        static_cast<int>(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at,
+                        say(spot.spoken), false});
+    }
+    setRows(rows);
+}
+
+void SpotModel::setCurrent(int row) {
+    if (row < 0 || row >= count()) row = -1;
+    if (row == current_) return;
+    if (current_ >= 0) setCell(current_, Current, false);
+    current_ = row;
+    if (current_ >= 0) setCell(current_, Current, true);
+}
+
+QString SpotModel::action(int row) const {
+    return row >= 0 && row < count() ? rows()[row][Action].toString() : QString();
+}
+
+SpotModel::Place SpotModel::place(int row) const {
+    const Row& cells = rows()[row];
+    return {cells[X].toDouble(), cells[Y].toDouble(), cells[Group].toString()};
+}
+
+int SpotModel::nearest(double x, double y, double maxDistance) const {
+    int best = -1;
+    double bestDistance = maxDistance;
+    const auto distance = [&](int row) {
+        const Place there = place(row);
+        return std::hypot(there.x - x, there.y - y);
+    };
+    for (int row = 0; row < count(); ++row) {
+        if (const double here = distance(row); here <= bestDistance && (best < 0 || here < bestDistance)) {
+            best = row;
+            bestDistance = here;
+        }
+    }
+    if (best < 0 || current_ < 0 || distance(current_) > maxDistance) return best;
+    return place(current_).group == place(best).group ? current_ : best;
+}
+
+int SpotModel::cycled(int step) const {
+    if (count() == 0) return -1;
+    if (current_ < 0) return walked(step);
+    const int direction = step < 0 ? -1 : 1;
+    const QString group = place(current_).group;
+    for (int i = 1; i < count(); ++i) {
+        const int row = (current_ + direction * i + count()) % count();
+        if (place(row).group == group) return row;
+    }
+    return walked(step);
+}
+
+int SpotModel::walked(int step) const {
+    if (count() == 0) return -1;
+    if (current_ < 0) return step < 0 ? count() - 1 : 0;
+    return ((current_ + step) % count() + count()) % count();
+}
+
+}  // namespace boneyard::ui

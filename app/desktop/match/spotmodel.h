@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/rowmodel.h"
+#include "kit/scene.h"
+
+namespace boneyard::ui {
+
+/// The places where the selected tile may be laid. One of them can be the current one: where it would go.
+class SpotModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A match has it.")
+
+public:
+    /// How the tile would lie, in the role "way".
+    enum Lie {
+        Only = static_cast<int>(kit::Way::Only),
+        Line = static_cast<int>(kit::Way::Line),
+        Across = static_cast<int>(kit::Way::Across),
+    };
+    Q_ENUM(Lie)
+
+    explicit SpotModel(QObject* parent = nullptr);
+
+    /// Shows the spots of `tile`; none when it is empty. No spot is current then.
+    void show(const kit::Scene& scene, const QString& tile);
+
+    [[nodiscard]] int current() const { return current_; }
+    void setCurrent(int row);
+
+    [[nodiscard]] QString action(int row) const;
+
+    /// The row nearest to a place, or -1 when none is that near. A way to lay that was chosen before is
+    /// kept while the place is near another way to lay at the same end.
+    [[nodiscard]] int nearest(double x, double y, double maxDistance) const;
+
+    /// The next row in a group, going round; the next row of all when the group has no other.
+    [[nodiscard]] int cycled(int step) const;
+    [[nodiscard]] int walked(int step) const;
+
+private:
+    enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Way, Front, Spoken, Current };
+
+    struct Place {
+        double x;
+        double y;
+        QString group;
+    };
+    [[nodiscard]] Place place(int row) const;
+
+    int current_ = -1;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <cstdio>
+
+#include "match/match.h"
+#include "program/actionprinter.h"
+#include "program/commandline.h"
+#include "program/fonts.h"
+#include "program/idlewarnings.h"
+#include "program/screenshottaker.h"
+#include "program/windowplace.h"
+#include "settings/settings.h"
+#include "store/archive.h"
+
+using namespace Qt::StringLiterals;
+using namespace boneyard::ui;
+
+namespace {
+
+constexpr int kWrongUse = 2;
+constexpr int kNoWindow = 3;
+
+bool hasDisplay() {
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+QStringList written(int count, char** words) {
+    QStringList arguments;
+    for (int i = 0; i < count; ++i) arguments.append(QString::fromLocal8Bit(words[i]));
+    return arguments;
+}
+
+int run(int& argc, char** argv, LaunchPlan plan) {
+    dropIdleWarnings();
+    const QGuiApplication app(argc, argv);
+    QGuiApplication::setDesktopFileName(u"boneyard"_s);
+    if (const QString icon = u":/assets/icons/boneyard.svg"_s; QFile::exists(icon)) {
+        QGuiApplication::setWindowIcon(QIcon(icon));
+    }
+    QQuickStyle::setStyle(u"Basic"_s);
+    useBundledFont();
+    Settings settings({}, {plan.language, plan.theme, plan.pace, plan.mute});
+    WindowPlace keeper(settings);
+    const bool keepsPlace = !plan.sized && plan.screenshot.isEmpty();
+    if (keepsPlace) plan.size = keeper.size(plan.size);
+
+    Archive archive({});  // outlives the window, which plays into it
+
+    LaunchOptions launch(plan);
+    ActionPrinter teller;
+    ScreenshotTaker photographer(plan.screenshot);
+    QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](QObject* launched) {
+        auto* session = qobject_cast<Match*>(launched);
+        photographer.watch(session);
+        if (plan.tell) teller.watch(session);
+        if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
+        QObject::connect(session, &Match::matchEnded, &app, &QCoreApplication::quit, Qt::QueuedConnection);
+    });
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
+    QObject::connect(
+        &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
+        [] { QCoreApplication::exit(kNoWindow); }, Qt::QueuedConnection);
+    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    if (engine.rootObjects().isEmpty()) return QGuiApplication::exec();  // which ends at once
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
+        if (launch.still()) photographer.wait(window);
+        if (keepsPlace) keeper.watch(window);
+    }
+    return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication::setOrganizationName(u"boneyard"_s);
+    QCoreApplication::setApplicationName(u"boneyard"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BONEYARD_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Boneyard"_s);
+
+    const CommandLine line = CommandLine::read(written(argc, argv));
+    if (!line.problem.isEmpty()) {
+        std::fprintf(stderr, "boneyard: %s\n", qPrintable(line.problem));
+        return kWrongUse;
+    }
+    if (!line.answer.isEmpty()) {
+        std::fputs(qPrintable(line.answer), stdout);
+        return 0;
+    }
+    if (!hasDisplay()) {
+        std::fputs("boneyard: There is no display to open a window on (DISPLAY is not set).\n", stderr);
+        return 1;
+    }
+    return run(argc, argv, line.plan);
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "program/screenshottaker.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QQuickWindow>
+#include <cstdio>
+#include <utility>
+
+#include "match/match.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kLookEvery = 100;  // ms
+constexpr int kStillLooks = 3;
+constexpr int kPatience = 40;  // looks; something may move for ever
+
+}  // namespace
+
+ScreenshotTaker::ScreenshotTaker(QString file, QObject* parent) : QObject(parent), file_(std::move(file)) {
+    looking_.setInterval(kLookEvery);
+    connect(&looking_, &QTimer::timeout, this, &ScreenshotTaker::look);
+}
+
+void ScreenshotTaker::wait(QQuickWindow* window) {
+    window_ = window;
+    connect(window, &QQuickWindow::frameSwapped, this, [this] {
+        drawn_ = true;
+        still_ = 0;
+    });
+    looking_.start();
+}
+
+void ScreenshotTaker::look() {
+    ++still_;
+    rested_ = !session_ || session_->atRest() ? rested_ + 1 : 0;
+    if (!drawn_ || rested_ < kStillLooks) return;
+    if (still_ >= kStillLooks || rested_ >= kPatience) take();
+}
+
+void ScreenshotTaker::take() {
+    looking_.stop();
+    if (window_ && window_->grabWindow().save(file_, "PNG")) {
+        QCoreApplication::exit(0);
+        return;
+    }
+    std::fprintf(stderr, "boneyard: The picture cannot be written to \"%s\".\n", qPrintable(file_));
+    QCoreApplication::exit(1);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "rules/rulebook.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QLocale>
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+#include "common/words.h"
+#include "registry.h"
+#include "rules/rulepicture.h"
+#include "rules/rulequery.h"
+#include "settings/languages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr auto kFolder = ":/assets/rules/"_L1;
+constexpr auto kPictures = "pictures"_L1;
+constexpr auto kWhole = "en"_L1;  ///< in this language nothing is missing
+constexpr qsizetype kSnippet = 110;
+
+QString spokenLanguage() {
+    const QString language = Languages::closest(RuleBook::languages(), QLocale().name());
+    return !language.isEmpty() ? language : kWhole;
+}
+
+const QJsonObject& picturesOf(const QString& gameId) {
+    static std::map<QString, QJsonObject> all;  // its entries stay where they are
+    auto found = all.find(gameId);
+    if (found == all.end()) {
+        QFile file(kFolder + kPictures + u'/' + gameId + ".json"_L1);
+        QJsonObject pictures;
+        if (file.open(QIODevice::ReadOnly)) pictures = QJsonDocument::fromJson(file.readAll()).object();
+        found = all.emplace(gameId, pictures).first;
+    }
+    return found->second;
+}
+
+const RulePicture& drawnPicture(const QString& gameId, const QString& name) {
+    static std::map<QString, RulePicture> all;
+    const QString key = gameId + u'/' + name;
+    auto found = all.find(key);
+    if (found == all.end()) {
+        const QJsonValue how = picturesOf(gameId).value(name);
+        RulePicture none;
+        none.fault = u"there is no such picture"_s;
+        found = all.emplace(key, how.isObject() ? RulePicture::draw(gameId, how.toObject()) : none).first;
+    }
+    return found->second;
+}
+
+/// An option's heading is the sentence that the option itself says.
+void nameOptions(const kit::GameInfo& info, RulePage& page) {
+    for (RuleBlock& block : page.blocks) {
+        const kit::OptionSpec* spec = nullptr;
+        for (const kit::OptionSpec& option : info.options) {
+            if (block.anchor == "option-"_L1 + text(option.id)) spec = &option;
+        }
+        if (spec == nullptr) continue;
+        if (block.kind == RuleBlock::Kind::Heading && block.text.isEmpty())
+            block.text = {{say(spec->sentence)}};
+        if (block.value.isEmpty()) continue;
+        for (const kit::OptionChoice& choice : spec->choices) {
+            if (text(kit::to_text(choice.value)) != block.value) continue;
+            block.foreign = false;  // the value is named first, in the player's language
+            const QString sentence =
+                choice.value == spec->fallback
+                    //: A value of a rule, and what it means. %1 is the value; it is the usual one
+                    ? RuleBook::tr("%1 (usual): %2")
+                    //: A value of a rule, and what it means
+                    : RuleBook::tr("%1: %2");
+            block.text = filledText(sentence, {{{.text = say(choice.label), .bold = true}}, block.text});
+        }
+    }
+}
+
+/// What an option without named values can be, below its heading.
+QString rangeOf(const kit::OptionSpec& spec) {
+    if (!spec.choices.empty()) return {};
+    if (const bool* on = std::get_if<bool>(&spec.fallback)) {
+        return *on ? RuleBook::tr("Yes or no; usually yes.") : RuleBook::tr("Yes or no; usually no.");
+    }
+    //: What a rule can be set to: the least, the most, and the usual number
+    return RuleBook::tr("From %L1 to %L2; usually %L3.")
+        .arg(spec.min)
+        .arg(spec.max)
+        .arg(std::get<int>(spec.fallback));
+}
+
+void addRanges(const kit::GameInfo& info, RulePage& page) {
+    for (const kit::OptionSpec& spec : info.options) {
+        const QString range = rangeOf(spec);
+        const QString anchor = "option-"_L1 + text(spec.id);
+        const auto heading =
+            std::find_if(page.blocks.begin(), page.blocks.end(), [&](const RuleBlock& block) {
+                return block.anchor == anchor && block.kind == RuleBlock::Kind::Heading;
+            });
+        if (range.isEmpty() || heading == page.blocks.end()) continue;
+        RuleBlock block;
+        block.anchor = anchor;
+        block.text = {{range}};
+        page.blocks.insert(heading + 1, block);
+    }
+}
+
+/// Where only the short version is written in a language, the rest follows in English, and says so.
+void addTheRest(const QString& gameId, RulePage& page) {
+    const auto isChapter = [](const RuleBlock& block) {
+        return block.kind == RuleBlock::Kind::Heading && block.level == 2;
+    };
+    if (std::count_if(page.blocks.begin(), page.blocks.end(), isChapter) != 1) return;
+    RuleBlock line;
+    line.anchor = page.blocks.last().anchor;
+    //: A line in the rule book, after its short version
+    line.text = {
+        {RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.")}};
+    page.blocks.append(line);
+    const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
+    const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
+    const auto second = std::find_if(first + 1, whole.blocks.end(), isChapter);
+    std::transform(second, whole.blocks.end(), std::back_inserter(page.blocks), [](RuleBlock block) {
+        block.foreign =
+            !block.text.isEmpty() || !block.rows.isEmpty();  // an option's heading gets its words later
+        return block;
+    });
+}
+
+RulePage written(const QString& gameId, const QString& language) {
+    const GameEntry* game = find_game(gameId.toStdString());
+    if (game == nullptr) return {};
+    RulePage page = RulePage::read(kFolder + language, gameId);
+    if (page.blocks.isEmpty() && language != kWhole) page = RulePage::read(kFolder + kWhole, gameId);
+    addTheRest(gameId, page);
+    nameOptions(game->info, page);
+    addRanges(game->info, page);
+    return page;
+}
+
+/// A little of the text around the first word found.
+QString snippetOf(const QString& plain, const RuleQuery& query) {
+    const auto places = query.places(plain);
+    qsizetype from = places.isEmpty() ? 0 : std::max<qsizetype>(0, places.first().at - kSnippet / 3);
+    if (from > 0) from = plain.indexOf(u' ', from) + 1;
+    QString snippet = plain.mid(from, kSnippet);
+    if (from + kSnippet < plain.size()) snippet = snippet.left(snippet.lastIndexOf(u' ')) + u'…';
+    return from > 0 ? u'…' + snippet : snippet;
+}
+
+void findIn(const GameEntry& game, const RuleQuery& query, QVariantList& found) {
+    const QString gameId = text(game.info.id);
+    const QList<RuleBlock>& blocks = RuleBook::page(gameId).blocks;
+    for (qsizetype begin = 0; begin < blocks.size();) {
+        QString title = blocks[begin].plain();
+        QString body;
+        qsizetype end = begin + 1;
+        while (end < blocks.size() && blocks[end].kind != RuleBlock::Kind::Heading)
+            body += blocks[end++].plain() + u' ';
+        if (query.all(title + u' ' + body)) {
+            found.append(QVariantMap{{u"gameId"_s, gameId},
+                                     {u"gameName"_s, say(game.info.name)},
+                                     {u"anchor"_s, blocks[begin].anchor},
+                                     {u"title"_s, title},
+                                     {u"snippet"_s, snippetOf(body.trimmed(), query)}});
+        }
+        begin = end;
+    }
+}
+
+}  // namespace
+
+QStringList RuleBook::languages() {
+    QStringList all = QDir(kFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    all.removeAll(kPictures);
+    return all;
+}
+
+QVariantList RuleBook::shelf() {
+    QVariantList all;
+    for (const GameEntry& game : games())
+        all.append(QVariantMap{{u"value"_s, text(game.info.id)}, {u"label"_s, say(game.info.name)}});
+    return all;
+}
+
+const RulePage& RuleBook::page(const QString& gameId, const QString& language) {
+    static std::map<QString, RulePage> all;
+    const QString spoken = spokenLanguage();
+    // Options say their sentences in the language that is spoken, whatever the page is written in.
+    const QString key = gameId + u'/' + (language.isEmpty() ? spoken : language) + u'/' + spoken;
+    auto found = all.find(key);
+    if (found == all.end())
+        found = all.emplace(key, written(gameId, language.isEmpty() ? spoken : language)).first;
+    return found->second;
+}
+
+QStringList RuleBook::pictures(const QString& gameId) { return picturesOf(gameId).keys(); }
+
+QVariantMap RuleBook::picture(const QString& gameId, const QString& name) {
+    return drawnPicture(gameId, name).drawn;
+}
+
+QString RuleBook::pictureFault(const QString& gameId, const QString& name) {
+    return drawnPicture(gameId, name).fault;
+}
+
+QString RuleBook::anchorFor(const QString& gameId, const QString& kind, const QString& name) {
+    const QString wanted = kind + u'=' + name;
+    for (const RuleBlock& block : page(gameId).blocks) {
+        if (block.kind != RuleBlock::Kind::Heading) continue;
+        if (block.answers.contains(wanted) || (kind == "option"_L1 && block.anchor == "option-"_L1 + name))
+            return block.anchor;
+    }
+    return u"top"_s;
+}
+
+QVariantList RuleBook::find(const QString& typed, const QString& firstGame) {
+    const RuleQuery query(typed);
+    QVariantList found;
+    if (query.empty()) return found;
+    for (const bool first : {true, false}) {
+        for (const GameEntry& game : games()) {
+            if ((text(game.info.id) == firstGame) == first) findIn(game, query, found);
+        }
+    }
+    return found;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "settings/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QQmlEngine>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr auto kFolder = ":/i18n"_L1;
+constexpr auto kPrefix = "boneyard_"_L1;
+constexpr auto kEnglish = "en"_L1;
+
+}  // namespace
+
+Languages::Languages(QObject* parent) : QObject(parent) {}
+
+void Languages::setEngine(QQmlEngine* engine) { engine_ = engine; }
+
+QStringList Languages::codes() {
+    QStringList codes{kEnglish};
+    const auto files = QDir(kFolder).entryList({kPrefix + "*.qm"_L1}, QDir::Files, QDir::Name);
+    for (const QString& file : files) {
+        const QString code = file.mid(kPrefix.size()).chopped(3);
+        if (code != kEnglish) codes.append(code);
+    }
+    return codes;
+}
+
+QVariantList Languages::offered() {
+    const auto entry = [](const QString& code, const QString& name) {
+        return QVariantMap{{u"code"_s, code}, {u"name"_s, name}};
+    };
+    //: The language that the computer itself speaks
+    const QString system = tr("System");
+    QVariantList all{entry({}, system)};
+    for (const QString& code : codes()) {
+        QString name = code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        // Portuguese is said to be of Brazil; the name of Chinese tells by itself which it is.
+        const QLocale locale(code);
+        if (code.contains(u'_') && locale.script() == QLocale::LatinScript)
+            name += " ("_L1 + locale.nativeTerritoryName() + u')';
+        all.append(entry(code, name));
+    }
+    return all;
+}
+
+QString Languages::closest(const QStringList& codes, const QString& locale) {
+    QString name = locale;
+    name.replace(u'-', u'_');
+    if (codes.contains(name)) return name;
+    QString language = name.section(u'_', 0, 0);
+    if (codes.contains(language)) return language;
+    const auto elsewhere = std::find_if(
+        codes.begin(), codes.end(), [&](const QString& code) { return code.startsWith(language + u'_'); });
+    return elsewhere != codes.end() ? *elsewhere : QString();
+}
+
+QString Languages::systemCode() {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        QString code = closest(codes(), wanted);
+        if (!code.isEmpty()) return code;
+    }
+    return kEnglish;
+}
+
+void Languages::use(const QString& code) {
+    const QString chosen = codes().contains(code) ? code : systemCode();
+    // The system's own locale where it is of that language: it knows how numbers are written there.
+    const QLocale system = QLocale::system();
+    const QLocale locale(chosen);
+    QLocale::setDefault(system.language() == locale.language() ? system : locale);
+
+    auto translator = std::make_unique<QTranslator>();
+    bool loaded = translator->load(kPrefix + chosen, kFolder);
+    if (!loaded) loaded = translator->load(kPrefix + kEnglish, kFolder);
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+    const std::unique_ptr<QTranslator> before = std::move(translator_);
+    translator_ = std::move(translator);
+    if (loaded) QCoreApplication::installTranslator(translator_.get());
+    if (before) QCoreApplication::removeTranslator(before.get());
+    if (engine_) engine_->retranslate();
+}
+
+}  // namespace boneyard::ui

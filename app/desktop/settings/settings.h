@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QHash>
+#include <QObject>
+#include <QRect>
+#include <QSettings>
+#include <QVariantList>
+#include <QVariantMap>
+#include <memory>
+
+#include "settings/languages.h"
+
+QT_FORWARD_DECLARE_CLASS(QJSEngine)
+QT_FORWARD_DECLARE_CLASS(QQmlEngine)
+
+namespace boneyard::ui {
+
+/// What the player likes, kept in one small file. A value in it that makes no sense counts as not set; a
+/// file that cannot be read is set aside under a new name, and `notice` says so once.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_DISABLE_COPY_MOVE(Settings)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    Q_PROPERTY(QString tileFace READ tileFace WRITE setTileFace NOTIFY tileFaceChanged FINAL)
+    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(double tileScale READ tileScale WRITE setTileScale NOTIFY tileScaleChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
+    Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
+    /// From 0 to 1.
+    Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+    Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
+    Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY languageChanged FINAL)
+    /// By game: "answered" when its lesson has been offered, "done" when it was played to its end.
+    Q_PROPERTY(QVariantMap lessons READ lessons NOTIFY lessonsChanged FINAL)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+
+public:
+    /// For this run only, never written; what is empty is not overridden. The values must be good.
+    struct Overrides {
+        QString language;
+        QString theme;
+        QString pace;
+        bool mute = false;
+    };
+
+    /// Works on `file`; the usual place when it is empty. Speaks the language at once.
+    explicit Settings(const QString& file, const Overrides& overrides, QObject* parent = nullptr);
+    ~Settings() override;
+
+    /// The one that QML sees: the one that was made first, or a new one.
+    static Settings* create(QQmlEngine* engine, QJSEngine* script);
+
+    [[nodiscard]] QString language() const { return value(Language).toString(); }
+    void setLanguage(const QString& code);
+    [[nodiscard]] QString theme() const { return value(Theme).toString(); }
+    void setTheme(const QString& theme);
+    [[nodiscard]] QString tileFace() const { return value(TileFace).toString(); }
+    void setTileFace(const QString& face);
+    [[nodiscard]] QString pace() const { return value(Pace).toString(); }
+    void setPace(const QString& pace);
+    [[nodiscard]] double textScale() const { return value(TextScale).toDouble(); }
+    void setTextScale(double scale);
+    [[nodiscard]] double tileScale() const { return value(TileScale).toDouble(); }
+    void setTileScale(double scale);
+    [[nodiscard]] bool reducedMotion() const { return value(ReducedMotion).toBool(); }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] bool showEnds() const { return value(ShowEnds).toBool(); }
+    void setShowEnds(bool show);
+    [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
+    void setShowPlaces(bool show);
+    [[nodiscard]] bool sounds() const { return value(Sounds).toBool(); }
+    void setSounds(bool on);
+    [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
+    void setVolume(double volume);
+
+    /// The window, as it was left: where it was and how large, and whether it filled the screen. Empty: never
+    /// yet.
+    struct WindowPlace {
+        QRect rect;
+        bool maximized = false;
+    };
+    [[nodiscard]] WindowPlace windowPlace() const;
+    void keepWindowPlace(const WindowPlace& place);
+
+    [[nodiscard]] QVariantMap lessons() const;
+
+    /// That game's lesson has been offered, and is not offered again.
+    Q_INVOKABLE void answerLesson(const QString& game);
+    Q_INVOKABLE void finishLesson(const QString& game);
+
+    [[nodiscard]] static QVariantList languages() { return Languages::offered(); }
+    [[nodiscard]] QString effectiveTheme() const;
+    [[nodiscard]] static bool rightToLeft();
+
+    /// What the player should be told about this file, once; else empty.
+    [[nodiscard]] QString notice() const { return notice_; }
+    Q_INVOKABLE void dismissNotice();
+
+    /// What these settings can be.
+    static QStringList themes();
+    static QStringList paces();
+
+signals:
+    void languageChanged();
+    void themeChanged();
+    void tileFaceChanged();
+    void paceChanged();
+    void textScaleChanged();
+    void tileScaleChanged();
+    void reducedMotionChanged();
+    void showEndsChanged();
+    void showPlacesChanged();
+    void soundsChanged();
+    void volumeChanged();
+    void effectiveThemeChanged();
+    void lessonsChanged();
+    void noticeChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum Key {
+        Language,
+        Theme,
+        TileFace,
+        Pace,
+        TextScale,
+        TileScale,
+        ReducedMotion,
+        ShowEnds,
+        ShowPlaces,
+        Sounds,
+        Volume
+    };
+
+    void open(const QString& file);
+    [[nodiscard]] QVariant value(Key key) const;
+    bool write(Key key, const QVariant& value);
+    void writeLesson(const QString& game, const QString& state);
+
+    Languages languages_;
+    std::unique_ptr<QSettings> store_;
+    QHash<int, QVariant> overrides_;
+    QString notice_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "setup/matchsetup.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/level.h"
+#include "common/words.h"
+#include "registry.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+/// The number of a deal as somebody wrote it; nothing when it is none.
+std::optional<std::uint64_t> readDeal(const QString& written) {
+    bool fine = false;
+    const qulonglong deal = written.toULongLong(&fine);
+    if (!fine || deal > kit::kMaxDeal) return std::nullopt;
+    return deal;
+}
+
+}  // namespace
+
+MatchSetup::MatchSetup(QObject* parent) : QObject(parent), seated_(Players::usual(kit::kMaxSeats)) {
+    setGameId(text(games().front().info.id));
+    onLanguageChange(this, [this] {
+        showAll();
+        emit gameChanged();
+    });
+}
+
+QString MatchSetup::gameId() const { return text(game_->info.id); }
+
+void MatchSetup::setGameId(const QString& id) {
+    const GameEntry* game = find_game(id.toStdString());
+    if (game == nullptr || game == game_) return;
+    game_ = game;
+    chosen_ = kit::Options::resolve(game->info.options, {}).value();
+    if (const QList<int> allowed = seatsAllowed(); !allowed.contains(seats_)) {
+        seats_ = std::clamp(seats_, allowed.first(), allowed.last());
+    }
+    showAll();
+    emit gameChanged();
+}
+
+QString MatchSetup::gameName() const { return say(game_->info.name); }
+int MatchSetup::minSeats() const { return game_->info.min_seats; }
+int MatchSetup::maxSeats() const { return game_->info.max_seats; }
+
+QStringList MatchSetup::presets() const {
+    //: A set of rules: those that the game has by itself
+    QStringList names{tr("Standard rules")};
+    for (const kit::Preset& preset : game_->info.presets) names.append(say(preset.name));
+    return names;
+}
+
+void MatchSetup::setSeats(int seats) {
+    if (seats == seats_ || seats < minSeats() || seats > maxSeats()) return;
+    seats_ = seats;
+    showAll();
+}
+
+void MatchSetup::setDeal(const QString& deal) {
+    if (deal.trimmed() == deal_) return;
+    deal_ = deal.trimmed();
+    emit changed();
+}
+
+void MatchSetup::setCasual(bool casual) {
+    if (std::exchange(casual_, casual) != casual) emit changed();
+}
+
+std::optional<kit::Options> MatchSetup::resolvedPreset(int index) const {
+    const auto& presets = game_->info.presets;
+    if (index < 0 || index > static_cast<int>(presets.size())) return std::nullopt;
+    const kit::GivenOptions given =
+        index == 0 ? kit::GivenOptions{} : presets[static_cast<std::size_t>(index - 1)].options;
+    auto options = kit::Options::resolve(game_->info.options, given);
+    if (!options) return std::nullopt;
+    return std::move(options).value();
+}
+
+int MatchSetup::presetIndex() const {
+    for (int index = 0; index <= static_cast<int>(game_->info.presets.size()); ++index) {
+        if (resolvedPreset(index) == chosen_) return index;
+    }
+    return -1;
+}
+
+void MatchSetup::setPresetIndex(int index) {
+    auto options = resolvedPreset(index);
+    if (!options || *options == chosen_) return;
+    chosen_ = std::move(*options);
+    // A set of rules for other seats brings them along.
+    for (int seats = minSeats(); seats <= maxSeats() && objects(seats_); ++seats) {
+        if (!objects(seats)) seats_ = seats;
+    }
+    showAll();
+}
+
+bool MatchSetup::objects(int seats) const {
+    return game_->info.objection != nullptr && game_->info.objection(chosen_, seats).has_value();
+}
+
+QList<int> MatchSetup::seatsAllowed() const {
+    QList<int> allowed;
+    for (int seats = minSeats(); seats <= maxSeats(); ++seats) {
+        const auto objection =
+            game_->info.objection != nullptr ? game_->info.objection(chosen_, seats) : std::nullopt;
+        if (!objection || objection->fault != kit::Fault::BadSeats) allowed.append(seats);
+    }
+    return allowed;
+}
+
+QString MatchSetup::remark() const {
+    if (game_ == nullptr || game_->info.remark == nullptr || !ready()) return {};
+    return say(game_->info.remark(chosen_, seats_));
+}
+
+QString MatchSetup::problem() const {
+    if (game_->info.objection != nullptr) {
+        if (const auto objection = game_->info.objection(chosen_, seats_)) return say(objection->words);
+    }
+    if (!deal_.isEmpty() && !readDeal(deal_)) {
+        //: %1 is a large number
+        return tr("A deal has a whole number from 0 to %1.").arg(QString::number(kit::kMaxDeal));
+    }
+    return {};
+}
+
+bool MatchSetup::setOption(int row, const QVariant& value) {
+    const kit::OptionSchema& schema = game_->info.options;
+    if (row < 0 || row >= static_cast<int>(schema.size())) return false;
+    const kit::OptionSpec& spec = schema[static_cast<std::size_t>(row)];
+    const auto read = OptionModel::read(spec, value);
+    if (!read) return false;
+    kit::GivenOptions given = chosen_.all();
+    given[static_cast<std::size_t>(row)].second = *read;
+    chosen_ = kit::Options::resolve(schema, given).value();
+    showAll();
+    return true;
+}
+
+void MatchSetup::setHuman(int seat, bool human) {
+    if (seat < 0 || seat >= seats_) return;
+    seated_[seat].human = human;
+    showAll();
+}
+
+void MatchSetup::setLevel(int seat, int level) {
+    if (seat < 0 || seat >= seats_ || bots::find_level(level) == nullptr) return;
+    seated_[seat].level = level;
+    showAll();
+}
+
+void MatchSetup::setName(int seat, const QString& name) {
+    if (seat < 0 || seat >= seats_) return;
+    constexpr int kLongest = 24;
+    seated_[seat].name = name.simplified().left(kLongest);
+    showAll();
+}
+
+void MatchSetup::takeOver(const MatchPlan& plan) {
+    setGameId(plan.gameId);
+    seats_ = std::clamp(plan.seats, minSeats(), maxSeats());
+    casual_ = plan.casual;
+    deal_ = plan.deal ? QString::number(*plan.deal) : QString();
+    if (auto options = kit::Options::resolve(game_->info.options, plan.options)) {
+        chosen_ = std::move(options).value();
+    }
+    for (int seat = 0; seat < plan.players.size() && seat < seated_.size(); ++seat) {
+        seated_[seat] = plan.players[seat];
+    }
+    showAll();
+}
+
+MatchPlan MatchSetup::plan() const {
+    MatchPlan plan;
+    plan.gameId = gameId();
+    plan.seats = seats_;
+    plan.deal = readDeal(deal_);
+    plan.options = chosen_.all();
+    plan.casual = casual_;
+    plan.players = seated_;
+    plan.players.resize(seats_);
+    return plan;
+}
+
+void MatchSetup::showAll() {
+    options_.show(game_->info.options, chosen_);
+    Players here = seated_;
+    here.resize(seats_);
+    players_.show(here);
+    emit changed();
+}
+
+}  // namespace boneyard::ui

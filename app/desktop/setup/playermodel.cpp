@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "setup/playermodel.h"
+
+namespace boneyard::ui {
+
+PlayerModel::PlayerModel(QObject* parent)
+    : RowModel({"seat", "name", "human", "level", "levelName"}, parent) {}
+
+void PlayerModel::show(const Players& players) {
+    QList<Row> rows;
+    for (int seat = 0; seat < players.size(); ++seat) {
+        const Player& player = players[seat];
+        rows.append(Row{seat, players.name(seat), player.human, player.level, levelName(player.level)});
+    }
+    setRows(rows);
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/players.h"
+#include "common/rowmodel.h"
+
+namespace boneyard::ui {
+
+/// Who will sit where.
+class PlayerModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The match setup has it.")
+
+public:
+    explicit PlayerModel(QObject* parent = nullptr);
+
+    void show(const Players& players);
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma Singleton
+
+import QtQuick
+import Boneyard.Settings
+
+/// Colours, sizes and durations. Everything that is drawn asks here.
+QtObject {
+    id: root
+
+    component Palette: QtObject {
+        required property color feltLight
+        required property color feltDark
+        required property color chrome
+        required property color raised
+        required property color ink
+        required property color quiet
+        required property color accent
+        required property color accentInk
+        required property color good
+        required property color bad
+        required property color focus
+        required property color outline
+        required property real outlineWidth
+        required property color feltInk
+        required property color plate
+        required property color spot
+    }
+
+    readonly property Palette night: Palette {
+        feltLight: "#21463D"
+        feltDark: "#10251F"
+        chrome: "#16231F"
+        raised: "#22332D"
+        ink: "#F3EFE4"
+        quiet: "#A9B8B0"
+        accent: "#F2B950"
+        accentInk: "#2A1D05"
+        good: "#7CCB92"
+        bad: "#F0826F"
+        focus: "#8FD3FF"
+        outline: "#33463F"
+        outlineWidth: 1
+        feltInk: "#F3EFE4"
+        plate: "#D916231F"
+        spot: "#33F2B950"
+    }
+    readonly property Palette day: Palette {
+        feltLight: "#5E9A83"
+        feltDark: "#3F7664"
+        chrome: "#F7F3EA"
+        raised: "#EFE9DC"
+        ink: "#1F2E29"
+        quiet: "#5C6B64"
+        accent: "#B2620D"
+        accentInk: "#FFFFFF"
+        good: "#1F7A45"
+        bad: "#B3321F"
+        focus: "#0B5FA5"
+        outline: "#D8CFBC"
+        outlineWidth: 1
+        feltInk: "#FFFFFF"
+        plate: "#F2F7F3EA"
+        spot: "#A6FFF1D6"
+    }
+    readonly property Palette contrast: Palette {
+        feltLight: "#000000"
+        feltDark: "#000000"
+        chrome: "#000000"
+        raised: "#000000"
+        ink: "#FFFFFF"
+        quiet: "#FFFFFF"
+        accent: "#FFE600"
+        accentInk: "#000000"
+        good: "#00FF7F"
+        bad: "#FF6B6B"
+        focus: "#FFE600"
+        outline: "#FFFFFF"
+        outlineWidth: 2
+        feltInk: "#FFFFFF"
+        plate: "#000000"
+        spot: "#33FFE600"
+    }
+    readonly property bool plain: Settings.effectiveTheme === "contrast"
+    readonly property bool light: Settings.effectiveTheme === "light"
+    readonly property Palette colors: root.plain ? root.contrast : root.light ? root.day : root.night
+
+    // Tiles look the same in every theme: they are things, not chrome.
+    readonly property color ivory: "#FBF5E6"
+    readonly property color ivoryShade: "#F1E7D0"
+    readonly property color ivoryEdge: "#D8CBB0"
+    readonly property color ivoryRim: "#A8966F"
+    readonly property color pip: "#2B2722"
+
+    // Type. In a very large window everything is a little larger.
+    property real roomy: 1
+    readonly property string family: root.pickFamily()
+    readonly property int small: Math.round(13 * Settings.textScale * root.roomy)
+    readonly property int body: Math.round(15 * Settings.textScale * root.roomy)
+    readonly property int large: Math.round(18 * Settings.textScale * root.roomy)
+    readonly property int title: Math.round(24 * Settings.textScale * root.roomy)
+    readonly property int display: Math.round(36 * Settings.textScale * root.roomy)
+
+    // Space
+    readonly property int gap: 8
+    readonly property int radius: 12
+    readonly property int control: Math.round(Math.max(38, 24 + root.body))
+
+    // Motion: milliseconds; nothing moves with reduced motion, it fades briefly.
+    property bool held: false ///< a picture is being taken: nothing moves
+    readonly property bool still: root.held || Settings.reducedMotion || Settings.pace === "instant"
+    readonly property real pace: Settings.pace === "slow" ? 1.7 : Settings.pace === "fast" ? 0.55 : 1
+    readonly property int lift: root.still ? 0 : 120
+    readonly property int fly: root.still ? 0 : Math.round(220 * root.pace)
+    readonly property int arc: root.still ? 0 : Math.round(350 * root.pace)
+    readonly property int camera: root.still ? 0 : 300
+    readonly property int sheet: root.still ? 0 : 180
+    readonly property int fade: Settings.pace === "instant" ? 0 : 80
+    readonly property int cheer: Settings.pace === "instant" ? 0 : 1600
+    readonly property int pop: Settings.pace === "instant" ? 0 : 900
+
+    /// A length for a window of usual size, in this one.
+    function px(length: real): int {
+        return Math.round(length * root.roomy);
+    }
+
+    function image(name: string): url {
+        return "qrc:/assets/images/" + name;
+    }
+
+    function pickFamily(): string {
+        const installed = Qt.fontFamilies();
+        const wanted = ["Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans Condensed", "DejaVu Sans"];
+        for (const name of wanted) {
+            if (installed.includes(name))
+                return name;
+        }
+        return Qt.application.font.family;
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Files
+
+/// Asks for a file, to open or to write: in the system's way on Windows and macOS, else by its path. Elsewhere Qt
+/// often has nothing better than a dialog of its own, which is white, English and silent (Qt 6.4).
+Item {
+    id: root
+
+    property bool saving: false
+    property string kind: "" ///< what such files are, in words
+    property string suffix: ""
+
+    property url _suggestion
+    property Item _sheet: null
+
+    signal picked(file: url)
+
+    function ask(suggestion: url) {
+        root._suggestion = suggestion;
+        const systems = Qt.platform.os === "windows" || Qt.platform.os === "osx";
+        if (systems && loader.status === Loader.Null)
+            loader.setSource(Qt.resolvedUrl("SystemFiles.qml"));
+        if (loader.status === Loader.Ready)
+            root._open();
+        else
+            root._sheet = sheet.createObject(root.Window.contentItem) as Item;
+    }
+    /// Not typed: what has been loaded has a type that may be missing.
+    function _open() {
+        const dialog = loader.item;
+        dialog.saving = root.saving;
+        dialog.kind = root.kind;
+        dialog.suffix = root.suffix;
+        if (String(root._suggestion) !== "")
+            dialog.selectedFile = root._suggestion;
+        dialog.open();
+    }
+
+    visible: false
+    Component.onDestruction: root._sheet?.destroy()
+
+    Loader {
+        id: loader
+    }
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
+
+        function onPicked(file: url) {
+            root.picked(file);
+        }
+    }
+    Component {
+        id: sheet
+
+        PathSheet {
+            saving: root.saving
+            path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)
+            onDismissed: root._sheet?.destroy()
+            onPicked: path => {
+                root._sheet?.destroy();
+                root.picked(MatchFiles.url(path));
+            }
+        }
+    }
+}

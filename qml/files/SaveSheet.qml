@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+import Boneyard.Files
+import Boneyard.Match
+
+/// Saves the match, or a picture of its table, as a file.
+Sheet {
+    id: root
+
+    required property ShownMatch match
+    property string file: "" ///< where it has come from, if it is not in the history
+    required property Item picture ///< what the picture shows
+
+    signal said(words: string)
+
+    //: Saves a match, or a picture of the table, as a file
+    title: qsTr("Save")
+    preferredWidth: 460
+    objectName: "saveSheet"
+
+    function _ask(picture: bool) {
+        files.picture = picture;
+        files.ask(MatchFiles.suggested(root.match, picture));
+    }
+    function _save(file: url) {
+        if (!files.picture) {
+            root.said(MatchFiles.saveMatch(root.match, file));
+            root.dismissed();
+            return;
+        }
+        const said = root.said;
+        root.picture.grabToImage(result => said(MatchFiles.savePicture(result.image, file)));
+        root.dismissed();
+    }
+
+    GameButton {
+        objectName: "saveMatch"
+        Layout.fillWidth: true
+        focus: true
+        strong: true
+        //: Writes the match to a file that can be opened again
+        text: qsTr("The match as a file")
+        onClicked: root._ask(false)
+    }
+    GameButton {
+        objectName: "savePicture"
+        Layout.fillWidth: true
+        text: qsTr("A picture of the table")
+        onClicked: root._ask(true)
+    }
+    GameButton {
+        objectName: "keepMatch"
+        Layout.fillWidth: true
+        visible: root.file !== ""
+        //: Puts a match from a file among those that were played here
+        text: qsTr("Keep it in my history")
+        onClicked: {
+            MatchFiles.keep(root.file);
+            root.dismissed();
+        }
+    }
+    FilePicker {
+        id: files
+
+        property bool picture: false
+
+        saving: true
+        //: Kinds of files in a list
+        kind: files.picture ? qsTr("Pictures") : qsTr("Matches of Boneyard")
+        suffix: files.picture ? "png" : "boneyard"
+        onPicked: file => root._save(file)
+    }
+}

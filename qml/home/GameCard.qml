@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+
+/// A game on the home page, with a little table of its own.
+Card {
+    id: root
+
+    required property string gameId
+    required property string name
+    required property string blurb
+    required property string face
+    required property int minSeats
+    required property int maxSeats
+    property bool narrow: false
+
+    signal playWanted
+    signal rulesWanted
+    signal lessonWanted
+
+    implicitHeight: grid.implicitHeight + 2 * grid.anchors.margins
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.name
+
+    GridLayout {
+        id: grid
+
+        anchors.fill: parent
+        anchors.margins: 12
+        columns: root.narrow && root.width > 480 ? 2 : 1
+        columnSpacing: 16
+        rowSpacing: 12
+
+        LittleTable {
+            Layout.fillWidth: grid.columns === 1
+            Layout.preferredWidth: grid.columns === 1 ? -1 : 200
+            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * 0.36) : 130
+            gameId: root.gameId
+            face: root.face
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.margins: 8
+            spacing: 6
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: root.name
+                    font.pixelSize: Theme.title
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                }
+                IconButton {
+                    objectName: "lesson-" + root.gameId
+                    symbol: "lesson"
+                    ink: Theme.colors.quiet
+                    //: Opens the first lesson of a game. %1 is a game
+                    text: qsTr("Lesson: %1").arg(root.name)
+                    //: Opens the first lesson of a game
+                    tip: qsTr("First lesson")
+                    onClicked: root.lessonWanted()
+                }
+            }
+            AppText {
+                Layout.fillWidth: true
+                Layout.fillHeight: true // so that the buttons of a row stand level
+                Layout.minimumHeight: root.narrow ? 0 : Theme.body * 2.9
+                text: root.blurb
+                wrapMode: Text.Wrap
+                color: Theme.colors.quiet
+                verticalAlignment: Text.AlignTop
+            }
+            Flow {
+                // where they do not fit beside each other they stand one above the other
+                Layout.topMargin: 6
+                Layout.rightMargin: -8
+                Layout.fillWidth: true
+                spacing: 2
+
+                GameButton {
+                    objectName: "play-" + root.gameId
+                    strong: true
+                    leftPadding: 16
+                    text: qsTr("Play")
+                    //: Spoken for a Play button. %1 is a game
+                    Accessible.name: qsTr("Play %1").arg(root.name)
+                    onClicked: root.playWanted()
+                }
+                GameButton {
+                    objectName: "rules-" + root.gameId
+                    quietLook: true
+                    leftPadding: 8
+                    //: Opens the page where seats and rules are chosen before a match
+                    text: qsTr("Seats and rules…")
+                    //: Spoken for that button. %1 is a game
+                    Accessible.name: qsTr("Seats and rules of %1").arg(root.name)
+                    onClicked: root.rulesWanted()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Match
+
+/// Where one comes in: go on with the match, or choose a game.
+FocusScope {
+    id: root
+
+    required property Match match
+
+    readonly property bool narrow: root.width < 720
+
+    signal continueWanted(matchId: int)
+    signal playWanted(gameId: string)
+    signal rulesWanted(gameId: string)
+    signal lessonWanted(gameId: string)
+    signal settingsWanted
+    signal bookWanted
+    signal statisticsWanted
+    signal told(text: string)
+    signal historyWanted
+
+    objectName: "homePage"
+
+    Felt {
+        anchors.fill: parent
+    }
+    Flickable {
+        id: flick
+
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: Math.max(height, column.implicitHeight + 2 * column.y)
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        ColumnLayout {
+            id: column
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.height < 500 ? 20 : Math.max(20, (flick.height - column.implicitHeight) * 0.36)
+            width: Math.min(flick.width - (root.narrow ? 32 : 80), Theme.px(1080))
+            spacing: root.height < 500 ? 14 : root.height < 900 ? 18 : 24
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                AppText {
+                    Layout.fillWidth: true
+                    //: The name of the program
+                    text: qsTr("Boneyard")
+                    font.pixelSize: Theme.display
+                    font.weight: Font.Bold
+                    color: Theme.colors.feltInk
+                    Accessible.role: Accessible.Heading
+                }
+                IconButton {
+                    objectName: "settingsButton"
+                    symbol: "settings"
+                    ink: Theme.colors.feltInk
+                    text: qsTr("Settings")
+                    onClicked: root.settingsWanted()
+                }
+            }
+            UnfinishedList {
+                Layout.fillWidth: true
+                match: root.match
+                watching: root.visible
+                few: root.height < 500 ? 2 : 3
+                onChosen: matchId => root.continueWanted(matchId)
+                onTold: text => root.told(text)
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: root.narrow ? 1 : column.width > 860 && games.count > 2 ? 3 : 2
+                columnSpacing: 20
+                rowSpacing: 20
+
+                Repeater {
+                    id: games
+
+                    model: Catalog.games
+
+                    GameCard {
+                        id: card
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        narrow: root.narrow
+                        onPlayWanted: root.playWanted(card.gameId)
+                        onRulesWanted: root.rulesWanted(card.gameId)
+                        onLessonWanted: root.lessonWanted(card.gameId)
+                    }
+                }
+            }
+            Flow {
+                Layout.alignment: Qt.AlignHCenter
+                spacing: 8
+
+                GameButton {
+                    objectName: "historyButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    //: The headline over all matches that are over
+                    text: qsTr("History")
+                    onClicked: root.historyWanted()
+                }
+                GameButton {
+                    objectName: "statisticsButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    text: qsTr("Statistics")
+                    onClicked: root.statisticsWanted()
+                }
+                GameButton {
+                    objectName: "bookButton"
+                    quietLook: true
+                    ink: Theme.colors.feltInk
+                    //: Opens the rule book
+                    text: qsTr("Rules")
+                    onClicked: root.bookWanted()
+                }
+            }
+        }
+    }
+}

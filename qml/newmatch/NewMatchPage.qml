@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Rules
+import Boneyard.Setup
+
+/// Who plays, by which rules, with which deal. Start is always in sight.
+FocusScope {
+    id: root
+
+    required property Match match
+    property string gameId: ""
+    property LaunchOptions launch: null ///< what the command line asked for
+
+    readonly property bool wide: root.width >= 900
+
+    signal leave
+    signal started
+    signal bookWanted(gameId: string, anchor: string)
+
+    function start() {
+        if (root.match.start(setup))
+            root.started();
+    }
+
+    objectName: "newMatchPage"
+    Keys.onEscapePressed: root.leave()
+    // Before the rows of the rules are made: Qt 6.4's layouts may keep a row that goes away while they are built.
+    onGameIdChanged: setup.gameId = root.gameId
+    onLaunchChanged: root.launch?.prepare(setup)
+
+    MatchSetup {
+        id: setup
+    }
+    Felt {
+        anchors.fill: parent
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        title: setup.gameName
+        onLeave: root.leave()
+    }
+    Flickable {
+        id: flick
+
+        anchors.top: bar.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        contentWidth: width
+        contentHeight: grid.implicitHeight + 40
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        GridLayout {
+            id: grid
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 20
+            width: Math.min(flick.width - 32, Theme.px(1120))
+            columns: root.wide ? 2 : 1
+            columnSpacing: 20
+            rowSpacing: 16
+
+            SeatsCard {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                setup: setup
+            }
+            RulesCard {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                Layout.preferredWidth: 3
+                setup: setup
+                onExplainWanted: optionId => root.bookWanted(setup.gameId, RuleBook.anchorFor(setup.gameId, "option", optionId))
+            }
+        }
+    }
+    Rectangle {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: line.implicitHeight + 20
+        color: Theme.colors.chrome
+
+        RowLayout {
+            id: line
+
+            anchors.centerIn: parent
+            width: grid.width
+            spacing: 16
+
+            AppText {
+                Layout.fillWidth: true
+                text: setup.problem
+                color: Theme.colors.bad
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            GameButton {
+                objectName: "startButton"
+                strong: true
+                focus: true
+                enabled: setup.ready
+                //: Begins the match
+                text: qsTr("Start")
+                onClicked: root.start()
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Setup
+
+/// One seat before the match: a person with a name, or a bot with a level.
+RowLayout {
+    id: root
+
+    required property MatchSetup setup
+    required property int seat
+    required property string name
+    required property bool human
+    required property int level
+
+    function kinds(): var {
+        //: Somebody at this machine
+        const all = [
+            {
+                "value": 0,
+                "label": qsTr("Person")
+            }
+        ];
+        for (const level of Catalog.levels)
+            all.push({
+                "value": level.number,
+                "label": level.name,
+                "note": level.blurb
+            });
+        return all;
+    }
+
+    spacing: 10
+
+    Icon {
+        name: root.human ? "person" : "bot"
+        color: root.human ? Theme.colors.accent : Theme.colors.quiet
+        implicitWidth: 24
+        implicitHeight: 24
+        Layout.preferredWidth: 24
+        Layout.preferredHeight: 24
+    }
+    TextBox {
+        Layout.fillWidth: true
+        Layout.minimumWidth: 90
+        //: Spoken for the field with a player's name. %L1 is the number of the seat
+        spoken: qsTr("Name at seat %L1").arg(root.seat + 1)
+        maximumLength: 20
+        text: root.name
+        onTextEdited: root.setup.setName(root.seat, text)
+    }
+    Select {
+        Layout.preferredWidth: 150
+        implicitWidth: 120
+        //: Spoken for the choice between a person and a bot's level. %L1 is the number of the seat
+        spoken: qsTr("Who sits at seat %L1").arg(root.seat + 1)
+        choices: root.kinds()
+        chosen: root.human ? 0 : root.level
+        onPicked: value => {
+            root.setup.setHuman(root.seat, value === 0);
+            if (value !== 0)
+                root.setup.setLevel(root.seat, value);
+        }
+    }
+}

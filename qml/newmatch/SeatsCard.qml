@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+import Boneyard.Setup
+
+/// How many seats, and who sits there.
+Card {
+    id: root
+
+    required property MatchSetup setup
+
+    implicitHeight: column.implicitHeight + 40
+
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
+        anchors.margins: 20
+        spacing: 14
+
+        SettingRow {
+            Layout.fillWidth: true
+            label: qsTr("Seats at the table")
+
+            Stepper {
+                objectName: "seats"
+                Layout.preferredWidth: 150
+                spoken: qsTr("Seats at the table")
+                from: root.setup.minSeats
+                to: root.setup.maxSeats
+                value: root.setup.seats
+                onMoved: number => root.setup.seats = number
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.colors.outline
+        }
+        Repeater {
+            model: root.setup.players
+
+            SeatRow {
+                Layout.fillWidth: true
+                setup: root.setup
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.colors.outline
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            label: qsTr("Hints and undo")
+            //: Explains what a rated match is, and a casual one
+            note: root.setup.casual ? qsTr("A casual match: you may ask for a hint and take a move back.") : qsTr("A rated match: no hints, and what is laid is laid.")
+
+            ToggleSwitch {
+                objectName: "casual"
+                spoken: qsTr("Hints and undo")
+                checked: root.setup.casual
+                onToggled: root.setup.casual = checked
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            label: qsTr("Deal number")
+            //: Explains the deal number
+            note: qsTr("The same number deals the same tiles. Leave it empty for a new deal.")
+
+            TextBox {
+                objectName: "deal"
+                Layout.preferredWidth: 150
+                spoken: qsTr("Deal number")
+                //: Shown in the empty field for the deal number
+                placeholderText: qsTr("New")
+                inputMethodHints: Qt.ImhDigitsOnly
+                maximumLength: 20
+                text: root.setup.deal
+                onTextEdited: root.setup.deal = text
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+import Boneyard.Settings
+
+/// Language, theme, sizes.
+Column {
+    id: root
+
+    function languageChoices(): var {
+        const all = [];
+        for (const language of Settings.languages)
+            all.push({
+                "value": language.code,
+                "label": language.name
+            });
+        return all;
+    }
+
+    spacing: 14
+
+    SettingRow {
+        width: root.width
+        label: qsTr("Language")
+
+        Select {
+            objectName: "language"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Language")
+            choices: root.languageChoices()
+            chosen: Settings.language
+            onPicked: value => Settings.language = value
+        }
+    }
+    SettingRow {
+        width: root.width
+        label: qsTr("Theme")
+
+        Select {
+            objectName: "theme"
+            Layout.preferredWidth: 200
+            spoken: qsTr("Theme")
+            choices: [
+                //: The theme follows the desktop's
+                {
+                    "value": "system",
+                    "label": qsTr("As the system")
+                },
+                {
+                    "value": "dark",
+                    "label": qsTr("Evening")
+                },
+                {
+                    "value": "light",
+                    "label": qsTr("Day")
+                },
+                {
+                    "value": "contrast",
+                    "label": qsTr("High contrast")
+                }
+            ]
+            chosen: Settings.theme
+            onPicked: value => Settings.theme = value
+        }
+    }
+    SettingRow {
+        width: root.width
+        label: qsTr("Text size")
+
+        PercentSlider {
+            objectName: "textScale"
+            spoken: qsTr("Text size")
+            from: 0.8
+            to: 1.6
+            value: Settings.textScale
+            onMoved: value => Settings.textScale = value
+        }
+    }
+    SettingRow {
+        width: root.width
+        label: qsTr("Tile size")
+
+        PercentSlider {
+            objectName: "tileScale"
+            spoken: qsTr("Tile size")
+            from: 0.8
+            to: 1.6
+            value: Settings.tileScale
+            onMoved: value => Settings.tileScale = value
+        }
+    }
+    SettingRow {
+        width: root.width
+        label: qsTr("Move as little as possible")
+        //: Explains "Move as little as possible"
+        note: qsTr("Nothing flies or slides; it fades.")
+
+        ToggleSwitch {
+            objectName: "reducedMotion"
+            spoken: qsTr("Move as little as possible")
+            checked: Settings.reducedMotion
+            onToggled: Settings.reducedMotion = checked
+        }
+    }
+}

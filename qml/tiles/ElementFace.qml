@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Common
+import Boneyard.Controls
+
+/// A tile of one element: its enamel let into the ivory, the symbol on a coin in the middle, a number in each half.
+/// Seen from afar it is its colour and its numbers alone.
+Item {
+    id: root
+
+    required property TileFace tile
+
+    readonly property real _unit: root.tile.unit
+    readonly property bool _small: root.tile.seen < 20 ///< then the numbers need all the room there is
+    readonly property bool _blank: root.tile.values.length < 2
+    readonly property bool _ghost: root.tile.ghost
+    readonly property bool _sideways: Math.abs(Math.sin(root.tile.turn * Math.PI / 180)) > 0.7
+    readonly property real _place: root._small ? 0.5 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
+    readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
+
+    implicitWidth: root._unit
+    implicitHeight: root._unit * 2
+
+    SlabBody {
+        anchors.fill: parent
+        tile: root.tile
+    }
+    ElementField {
+        objectName: "field"
+        anchors.fill: parent
+        anchors.margins: root._unit * 0.095
+        visible: !root._blank && !root._ghost
+        color: Catalog.enamel("element", root.tile.suit)
+        unit: root._unit
+        turn: root.tile.turn
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        visible: !root._blank
+        width: root._unit * (root._ghost ? 0.72 : 0.83)
+        height: Math.max(1, root._unit * 0.035)
+        color: root._ghost ? root._ink : Theme.ivory
+    }
+    ElementMark {
+        objectName: "mark"
+        anchors.centerIn: parent
+        visible: !root._blank && !root._small
+        width: root._unit * 0.62
+        height: width
+        rotation: -root.tile.turn
+        element: root.tile.suit
+    }
+    Repeater {
+        model: root._blank ? 0 : 2
+
+        TileValue {
+            id: half
+
+            required property int index
+
+            readonly property real _size: !root.tile.digits ? 0.62 : root._small ? 1.2 : half.value > 9 && root._sideways ? 0.84 : 0.96
+
+            objectName: half.index === 0 ? "first" : "second"
+            x: (root._unit - half.width) / 2
+            y: root._unit * (half.index === 0 ? root._place : 2 - root._place) - half.height / 2
+            value: root.tile.values[half.index] ?? 0
+            unit: root._unit * half._size
+            turn: root.tile.turn
+            digits: root.tile.digits
+            ink: root._ink
+            sunk: !root._ghost
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
+
+/// A sign at an open end: the number that joins here, two of them, or a blank for a gate. A free place that
+/// one of the player's tiles fits has the outline of a tile.
+Item {
+    id: root
+
+    required property string face
+    required property real unit
+    required property real px
+    required property real py
+    required property real angle
+    required property int kind
+    required property var accepts
+    required property string spoken
+    required property bool open
+    property real zoom: root.unit ///< pixels a tile unit
+    property bool quiet: false ///< a tile is chosen: its own places are shown
+
+    readonly property bool _place: root.kind === MarkModel.Place
+    readonly property bool _pile: root.kind === MarkModel.Pile ///< has an item of its own
+    readonly property bool _closed: root.kind === MarkModel.Closed
+    readonly property bool _gate: root.kind === MarkModel.Gate
+    readonly property real _side: root.unit * 0.62
+
+    function numbers(): string {
+        if (root.accepts.length === 2)
+            //: Two numbers, either of which joins at this end of the line
+            return qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1]);
+        return root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : "";
+    }
+
+    objectName: "mark"
+    visible: !root._pile && !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
+    scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
+    x: root.px * root.unit - root.width / 2
+    y: root.py * root.unit - root.height / 2
+    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34)
+    height: root._side
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.spoken
+
+    TileFace {
+        anchors.centerIn: parent
+        visible: root._place
+        face: root.face
+        unit: root._place ? root.unit : 0
+        turn: root.angle
+        rotation: root.angle
+        ghost: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: !root._place
+        radius: height / 2
+        antialiasing: true
+        color: root.open ? Theme.colors.chrome : Qt.alpha(Theme.colors.chrome, 0.8)
+        border.width: root.open || Theme.plain ? root.unit * 0.045 : 0
+        border.color: root.open ? Theme.colors.accent : Theme.colors.quiet
+    }
+    AppText {
+        id: words
+
+        anchors.centerIn: parent
+        visible: !root._gate && !root._closed && !root._place
+        text: root.numbers()
+        color: root.open ? Theme.colors.ink : Theme.colors.quiet
+        font.bold: true
+        font.pixelSize: Math.max(1, root.unit * 0.38)
+        Accessible.ignored: true
+    }
+    Rectangle {
+        // a gate takes a blank: an empty half
+        anchors.centerIn: parent
+        visible: root._gate
+        width: root.unit * 0.3
+        height: width
+        radius: width * 0.2
+        antialiasing: true
+        color: Theme.ivory
+        border.width: root.unit * 0.03
+        border.color: Theme.ivoryRim
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root._closed
+        width: root.unit * 0.26
+        height: root.unit * 0.07
+        radius: height / 2
+        color: Theme.colors.quiet
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+
+/// A suit by its symbol and its name: the one that counts in this round. Without a suit there is nothing.
+Row {
+    id: root
+
+    required property string face
+    required property string suit
+    property string spoken: ""
+    property bool small: false
+    property real size: Theme.px(26)
+
+    function show() {
+        const file = Faces.of(root.face).mark;
+        loader.active = file !== "" && root.suit !== "";
+        if (loader.active)
+            loader.setSource(Qt.resolvedUrl(file), {
+                "element": root.suit,
+                "width": root.size,
+                "height": root.size
+            });
+    }
+
+    visible: loader.active
+    spacing: 8
+    Accessible.role: Accessible.StaticText
+    //: Spoken for the suit that counts in this round; %1 is its name
+    Accessible.name: qsTr("This round: %1").arg(root.spoken)
+    onSuitChanged: root.show()
+    onFaceChanged: root.show()
+    onSizeChanged: root.show()
+    Component.onCompleted: root.show()
+
+    Loader {
+        id: loader
+
+        active: false
+
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    AppText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.small
+        text: root.spoken
+        font.weight: Font.DemiBold
+        font.capitalization: Font.Capitalize
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
+import Boneyard.Setup
+import Boneyard.Store
+
+/// The window: its pages, and the match they all look at.
+Window {
+    id: root
+
+    required property LaunchOptions launch
+    readonly property Match match: match
+
+    function tell(text: string) {
+        notice.say(text);
+        Announcer.announce(text);
+    }
+
+    width: root.launch.width
+    height: root.launch.height
+    minimumWidth: 480
+    minimumHeight: 320
+    visible: true
+    color: Theme.colors.feltDark
+    //: The name of the program
+    title: qsTr("Boneyard")
+    LayoutMirroring.enabled: Settings.rightToLeft
+    LayoutMirroring.childrenInherit: true
+    Component.onCompleted: {
+        Announcer.target = root; // an item without a role of its own tells nobody
+        if (root.launch.still)
+            Theme.held = true;
+        pages.begin(root.launch);
+        if (Settings.notice !== "") {
+            notice.say(Settings.notice);
+            Settings.dismissNotice();
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "roomy"
+        value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
+    }
+    Match {
+        id: match
+
+        turn.pace: Settings.pace
+        turn.paused: pages.name !== "table"
+        journal.archive: Archive
+        onTold: text => Announcer.announce(text)
+        onSaid: text => {
+            Announcer.announce(text);
+            if (pages.name !== "table")
+                notice.say(text); // the table has a line of its own
+        }
+    }
+    Connections {
+        target: root.launch
+
+        function onFileWanted(file: string) {
+            pages.openReplay({
+                "file": file
+            });
+        }
+    }
+    Connections {
+        target: match.journal
+
+        function onTakenUp() {
+            pages.showTable();
+        }
+    }
+    Connections {
+        target: Archive
+
+        function onTold(sentence: string) {
+            root.tell(sentence);
+        }
+    }
+    Pages {
+        id: pages
+
+        anchors.fill: parent
+        focus: true
+        match: match
+        onTold: text => root.tell(text)
+    }
+    Loader {
+        active: Settings.sounds
+        source: "SoundPlayer.qml" // stays empty where Qt Multimedia is missing
+    }
+    MessageLine {
+        id: notice
+
+        lift: 20
+    }
+    Item {
+        // how Qt 6.4 tells a screen reader something: an alert that appears
+        width: 1
+        height: 1
+        visible: Announcer.alert
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: Announcer.text
+    }
+}

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard.Analysis
+import Boneyard.Controls
+import Boneyard.History
+import Boneyard.Home
+import Boneyard.Lesson
+import Boneyard.Match
+import Boneyard.NewMatch
+import Boneyard.Preferences
+import Boneyard.Rules
+import Boneyard.Setup
+import Boneyard.Statistics
+
+/// All pages, on a stack: which there are, and how one comes from each to the others.
+T.StackView {
+    id: root
+
+    required property Match match
+
+    /// Of the page in sight: "home", "table", ...
+    readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
+
+    signal told(text: string)
+
+    /// What the command line asked for.
+    function begin(launch: LaunchOptions) {
+        if (launch.startMatch && root.match.launch(launch))
+            root.showTable();
+        else if (launch.page === "new")
+            root.push(newMatchPage, {
+                "launch": launch
+            });
+        else if (launch.page === "replay")
+            root.openReplay({
+                "file": launch.file,
+                "from": launch.plies
+            });
+        else if (launch.page === "lesson")
+            root.openLesson(launch.gameId);
+        else if (launch.page === "rules")
+            root.openRules(launch.gameId, launch.section);
+        else if (launch.page === "history")
+            root.push(historyPage);
+        else if (launch.page === "statistics")
+            root.push(statisticsPage);
+        else if (launch.page === "settings")
+            root.push(settingsPage);
+    }
+    function showTable() {
+        if (root.name !== "table")
+            root.push(tablePage);
+    }
+    function home() {
+        root.pop(null);
+        root.currentItem?.forceActiveFocus();
+    }
+    function back() {
+        root.pop();
+        root.currentItem?.forceActiveFocus();
+    }
+    /// The rule book, at a section of a game.
+    function openRules(gameId: string, anchor: string) {
+        root.push(rulesPage, {
+            "gameId": gameId,
+            "anchor": anchor
+        });
+    }
+    function openLesson(gameId: string) {
+        root.push(lessonPage, {
+            "gameId": gameId
+        });
+    }
+    function openReplay(of: var) {
+        root.push(replayPage, of);
+    }
+    /// Goes on with an unfinished match; 0: the one that is on the table.
+    function goOnWith(matchId: int) {
+        if (matchId > 0)
+            root.match.journal.takeUp(matchId);
+        else
+            root.showTable();
+    }
+    /// A match at once, with the usual rules: against two bots where the game has so many seats.
+    function quickMatch(gameId: string) {
+        quick.gameId = gameId;
+        quick.seats = Math.max(quick.minSeats, Math.min(quick.maxSeats, 3));
+        if (root.match.start(quick))
+            root.showTable();
+    }
+
+    initialItem: homePage
+    // Not by the stack's own transitions: while those run, it swallows every press.
+    onCurrentItemChanged: {
+        if (root.Window.window?.visible)
+            fadeIn.restart();
+    }
+
+    NumberAnimation {
+        id: fadeIn
+
+        target: root
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.sheet
+    }
+    MatchSetup {
+        id: quick
+    }
+    Component {
+        id: homePage
+
+        HomePage {
+            match: root.match
+            onContinueWanted: matchId => root.goOnWith(matchId)
+            onTold: text => root.told(text)
+            onPlayWanted: gameId => root.quickMatch(gameId)
+            onRulesWanted: gameId => root.push(newMatchPage, {
+                    "gameId": gameId
+                })
+            onLessonWanted: gameId => root.openLesson(gameId)
+            onSettingsWanted: root.push(settingsPage)
+            onBookWanted: root.openRules("", "")
+            onHistoryWanted: root.push(historyPage)
+            onStatisticsWanted: root.push(statisticsPage)
+        }
+    }
+    Component {
+        id: newMatchPage
+
+        NewMatchPage {
+            match: root.match
+            onLeave: root.back()
+            onStarted: root.replace(tablePage)
+            onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
+        }
+    }
+    Component {
+        id: tablePage
+
+        TablePage {
+            match: root.match
+            onLeave: root.home()
+            onSettingsWanted: root.push(settingsPage)
+            onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
+            onLessonWanted: gameId => root.openLesson(gameId)
+            onReplayWanted: root.openReplay({
+                "played": root.match
+            })
+            onLookBackWanted: root.push(analysisPage)
+        }
+    }
+    Component {
+        id: historyPage
+
+        HistoryPage {
+            onLeave: root.back()
+            onReplayWanted: plan => root.openReplay({
+                    "plan": plan
+                })
+            onFileWanted: file => root.openReplay({
+                    "file": file
+                })
+        }
+    }
+    Component {
+        id: replayPage
+
+        ReplayPage {
+            onLeave: root.back()
+        }
+    }
+    Component {
+        id: analysisPage
+
+        AnalysisPage {
+            match: root.match
+            canJump: true
+            onJump: ply => root.openReplay({
+                    "played": root.match,
+                    "from": ply
+                })
+            onLeave: root.back()
+        }
+    }
+    Component {
+        id: statisticsPage
+
+        StatisticsPage {
+            onLeave: root.back()
+        }
+    }
+    Component {
+        id: rulesPage
+
+        RulesPage {
+            onLeave: root.back()
+        }
+    }
+    Component {
+        id: lessonPage
+
+        LessonPage {
+            id: lesson
+
+            onLeave: root.back()
+            onPlayWanted: {
+                const game = lesson.gameId;
+                root.back();
+                if (root.name !== "table")
+                    root.quickMatch(game);
+            }
+        }
+    }
+    Component {
+        id: settingsPage
+
+        SettingsPage {
+            onLeave: root.back()
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Lesson
+import Boneyard.Match
+import Boneyard.Rules
+import Boneyard.Settings
+import Boneyard.Sheets
+import Boneyard.Table
+
+/// The table at which a match is played: the bar, the felt with all that is on it, and the sheets over it.
+FocusScope {
+    id: root
+
+    required property Match match
+
+    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+
+    signal leave
+    signal settingsWanted
+    signal bookWanted(gameId: string, anchor: string)
+    signal lessonWanted(gameId: string)
+    signal replayWanted
+    signal lookBackWanted
+
+    objectName: "tablePage"
+    focus: true
+    Keys.onPressed: event => event.accepted = area.keys.handle(event)
+    Component.onCompleted: sheets.follow()
+
+    Item {
+        id: content
+
+        anchors.fill: parent
+        enabled: !sheets.open
+
+        Felt {
+            anchors.fill: parent
+        }
+        PlayArea {
+            id: area
+
+            anchors.fill: parent
+            match: root.match
+            small: root.small
+            tileUnit: root.tileUnit
+            head: offer.y + offer.height
+            onLeave: root.leave()
+            onAnswered: content.forceActiveFocus()
+            onNextWanted: if (root.match.turn.phase === Turn.RoundOver)
+                root.match.next()
+            onSheetChange: sheets.follow()
+            onSheetWanted: name => sheets.show(name)
+            onWaysWanted: ways => sheets.pick(ways)
+            onLookWanted: tiles => sheets.look(tiles)
+
+            TopBar {
+                id: bar
+
+                width: parent.width
+                match: root.match
+                small: root.small
+                onLeave: root.leave()
+                onSheetWanted: name => sheets.show(name)
+            }
+            LessonOffer {
+                id: offer
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: bar.bottom
+                match: root.match
+                small: root.small
+                onLessonWanted: gameId => root.lessonWanted(gameId)
+            }
+        }
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        match: root.match
+        picture: content
+        onLeave: root.leave()
+        onSettingsWanted: root.settingsWanted()
+        onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase))
+        onLessonWanted: root.lessonWanted(root.match.gameId)
+        onReplayWanted: root.replayWanted()
+        onSaid: words => area.say(words)
+        onLookBackWanted: root.lookBackWanted()
+        onClosed: content.forceActiveFocus()
+    }
+}
