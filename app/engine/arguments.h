@@ -33,10 +33,10 @@ struct Wanted {
     [[nodiscard]] std::vector<const GameEntry*> games() const;
 
     /// The options as that game reads them.
-    [[nodiscard]] kit::GivenOptions options_of(const GameEntry& game) const;
+    [[nodiscard]] kit::GivenOptions options_of(const GameEntry& entry) const;
 
     /// A match of it, with as few seats as can be where none were named.
-    [[nodiscard]] std::unique_ptr<kit::Match> match_of(const GameEntry& game) const;
+    [[nodiscard]] std::unique_ptr<kit::Match> match_of(const GameEntry& entry) const;
 };
 
 /// What an id of a game has to be.

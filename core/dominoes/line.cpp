@@ -64,7 +64,7 @@ Tile opening_tile(const TileSet& hand) {
 Seat holder_of_opening_tile(const PerSeat<TileSet>& hands, int seats) {
     Seat holder = 0;
     int best = -1;
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         const TileSet& hand = kit::at(hands, seat);
         if (hand.empty()) continue;
         const int rank = opening_rank(opening_tile(hand));

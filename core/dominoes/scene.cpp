@@ -147,7 +147,7 @@ void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face) {
 }
 
 void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats, const FaceOf& face) {
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         scene.hands.push_back({{faces_of(kit::at(hands, seat), face)}});
     }
 }
