@@ -99,11 +99,9 @@ std::string action_text(const Action& action) {
         case Action::Kind::Open:
             return "open " + tile_text(action.tile);
         case Action::Kind::Draw:
-            return "draw";
         case Action::Kind::Pass:
-            return "pass";
         case Action::Kind::Next:
-            return "next";
+            return std::string(kit::plain_verb(action.kind));
         case Action::Kind::Place:
             break;
     }
@@ -117,12 +115,8 @@ std::optional<Action> parse_action(std::string_view text) {
     kit::ActionWords words(text);
     const std::string_view verb = words.next();
     std::optional<Action> action;
-    if (verb == "draw") {
-        action = Action{Action::Kind::Draw};
-    } else if (verb == "pass") {
-        action = Action{Action::Kind::Pass};
-    } else if (verb == "next") {
-        action = Action{Action::Kind::Next};
+    if (const auto kind = kit::plain_kind<Action::Kind>(verb)) {
+        action = Action{*kind};
     } else if (verb == "place") {
         action = parse_place(words);
     } else if (verb == "open") {

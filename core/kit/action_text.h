@@ -31,6 +31,20 @@ private:
     bool ended_ = false;
 };
 
+/// The actions that every game has a word for: `Kind` names them Draw, Pass and Next. Empty, or nothing:
+/// another.
+template <class Kind>
+constexpr std::string_view plain_verb(Kind kind) {
+    return kind == Kind::Draw ? "draw" : kind == Kind::Pass ? "pass" : kind == Kind::Next ? "next" : "";
+}
+template <class Kind>
+constexpr std::optional<Kind> plain_kind(std::string_view verb) {
+    for (const Kind kind : {Kind::Draw, Kind::Pass, Kind::Next}) {
+        if (verb == plain_verb(kind)) return kind;
+    }
+    return std::nullopt;
+}
+
 /// A whole number as the protocol writes it: no sign but a minus, no leading zeros, nothing after it.
 inline std::optional<int> parse_number(std::string_view text) {
     int number = 0;

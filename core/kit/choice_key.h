@@ -22,11 +22,11 @@ inline ChoiceKey pass_key() { return {ChoiceKind::Pass, 'P', {"kit", QT_TRANSLAT
 
 /// What is said where several tiles of the hand are laid together, and belong together on the rack.
 struct Gathering {
-    ChoiceKind kind{};      ///< of what lays them
-    Phrase place;           ///< on the felt, when the chosen tiles can be laid: "Drop here to lay them"
-    Phrase which;           ///< asks which of several things they are to be
-    Phrase none;            ///< they are nothing, as a sentence
-    Phrase arrange;         ///< sets what belongs together apart; empty: nothing does
+    ChoiceKind kind{};  ///< of what lays them
+    Phrase place;       ///< on the felt, when the chosen tiles can be laid: "Drop here to lay them"
+    Phrase which;       ///< asks which of several things they are to be
+    Phrase none;        ///< they are nothing, as a sentence
+    Phrase arrange;     ///< sets what belongs together apart; empty: nothing does
     char arrange_key = 0;
     Phrase arrange_or_not;  ///< the same in the list of keys
 };

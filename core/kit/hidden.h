@@ -20,6 +20,7 @@ struct Pile {
 
     [[nodiscard]] std::size_t size() const { return count; }
     Tile& operator[](std::size_t i) { return tiles[i]; }
+    const Tile& operator[](std::size_t i) const { return tiles[i]; }
     void add(Tile tile) { tiles[count++] = tile; }
 };
 

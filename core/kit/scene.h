@@ -59,7 +59,7 @@ struct Choice {
     ChoiceKind kind{};
     Phrase label;
     Phrase button = {};  ///< what its button says, where that is not the label
-    int low = 0;  ///< a range of numbers, both ends included; low == high == 0: no number
+    int low = 0;         ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
     int usual = 0;          ///< of a range: numbers above this one are seldom wise; 0: all may be
     Phrase meaning = {};    ///< of a range: what naming a number means; %1 takes the number's place

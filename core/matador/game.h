@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kit/game.h"
+#include "kit/round.h"
 #include "matador/rules.h"
 #include "matador/table.h"
 
@@ -74,11 +75,10 @@ public:
 
 private:
     void deal_round();
-    void deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count);
+    void deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles);
     [[nodiscard]] Seat find_opener() const;
     void take_turn(const Action& action, kit::Events* events);
     void draw(kit::Events* events);
-    Tile take_from_stock();
     void settle(RoundEnd how, kit::Events* events);
     void finish_match(Seat round_winner, kit::Events* events);
 
@@ -86,9 +86,7 @@ private:
     PerSeat<TileSet> hands_{};
     TileSet laid_;  ///< the tiles in `placed`
     TileSet fits_;  ///< the tiles that can be laid now; none before the opening
-    std::array<Tile, kMaxTiles>
-        stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
-    std::uint8_t stock_end_ = 0;
+    kit::Stock<Tile, kMaxTiles> stock_;
     std::uint64_t deal_ = 0;
 };
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "kit/hidden.h"
+#include "kit/round.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
@@ -47,6 +47,12 @@ Rules read_rules(const kit::Setup& setup) {
     return rules;
 }
 
+kit::Pile<Tile, kMaxTiles> tiles_of(const Rules& rules) {
+    kit::Pile<Tile, kMaxTiles> pile;
+    full_set(rules.most).each([&](Tile tile) { pile.add(tile); });
+    return pile;
+}
+
 /// The seat that alone has the least; kNobody when two share it.
 Seat sole_least(const PerSeat<int>& values, int seats) {
     const auto end = values.begin() + seats;
@@ -62,7 +68,6 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.table_.rules = read_rules(setup);
     game.table_.seats = static_cast<std::int8_t>(setup.seats);
     game.deal_ = setup.deal;
-    const int tiles = full_set(game.table_.rules.most).count();
     if (setup.deck.empty()) {
         if (game.table_.rules.opener == Rules::Opener::Rotate) {
             kit::Rng rng(setup.deal, kit::Stream::Deal, kOpenerSalt);
@@ -71,45 +76,28 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
         game.deal_round();
         return game;
     }
-    std::array<Tile, kMaxTiles> deck{};
-    TileSet seen;
-    int count = 0;
-    for (const std::string& name : setup.deck) {
-        const auto tile = parse_tile(name);
-        if (!tile || !full_set(game.table_.rules.most).has(*tile) || seen.has(*tile)) {
-            return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the " + std::to_string(tiles) +
-                                                       " tiles once; \"" + name +
-                                                       "\" is no such tile or is there twice."};
-        }
-        seen.add(*tile);
-        deck[static_cast<std::size_t>(count++)] = *tile;
-    }
-    if (count != tiles) {
-        return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the " + std::to_string(tiles) +
-                                                   " tiles once; it holds " + std::to_string(count) + "."};
-    }
+    const auto deck = kit::read_deck(setup.deck, tiles_of(game.table_.rules), parse_tile);
+    if (!deck) return deck.error();
     game.table_.first_opener = 0;
-    game.deal_tiles(deck, count);
+    game.deal_tiles(*deck);
     return game;
 }
 
 void Game::deal_round() {
-    kit::Pile<Tile, kMaxTiles> pile;
-    full_set(table_.rules.most).each([&](Tile tile) { pile.add(tile); });
+    auto pile = tiles_of(table_.rules);
     kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
     rng.shuffle(pile);
-    deal_tiles(pile.tiles, static_cast<int>(pile.count));
+    deal_tiles(pile);
 }
 
-void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
+void Game::deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles) {
     hands_ = {};
     laid_ = {};
     fits_ = {};
-    stock_ = tiles;
-    stock_end_ = static_cast<std::uint8_t>(count);
-    table_.stock_count = stock_end_;
+    stock_ = {tiles.tiles, static_cast<std::uint8_t>(tiles.count)};
+    table_.stock_count = stock_.end;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
-        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(take_from_stock());
+        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(stock_.take(table_.stock_count));
         at(table_.hand_counts, seat) = static_cast<std::int8_t>(table_.rules.hand);
     }
     table_.phase = Phase::Play;
@@ -120,8 +108,6 @@ void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
     table_.lacks = {};
     table_.to_move = find_opener();
 }
-
-Tile Game::take_from_stock() { return stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count--)]; }
 
 Seat Game::find_opener() const {
     if (table_.rules.opener == Rules::Opener::Rotate) {
@@ -191,7 +177,7 @@ void Game::take_turn(const Action& action, kit::Events* events) {
 void Game::draw(kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.lacks, seat) = {};  // the new tile may be anything
-    at(hands_, seat).add(take_from_stock());
+    at(hands_, seat).add(stock_.take(table_.stock_count));
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
     if (events != nullptr) send(events, {kit::EventType::Draw, seat});
@@ -254,22 +240,10 @@ void Game::finish_match(Seat round_winner, kit::Events* events) {
 }
 
 kit::Status Game::status() const {
-    kit::Status status;
-    status.phase = table_.phase == Phase::Play        ? kit::Phase::Play
-                   : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
-                                                      : kit::Phase::MatchOver;
-    status.round = table_.round;
-    status.to_move = table_.to_move;
-    status.seats = table_.seats;
-    status.scores = table_.scores;
-    status.round_scores = table_.round_scores;
-    for (Seat seat = 0; seat < table_.seats; ++seat)
-        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
-    status.stock_count = table_.stock_count;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
-    }
-    return status;
+    return kit::status_of(table_, table_.seats,
+                          table_.phase == Phase::Play        ? kit::Phase::Play
+                          : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
+                                                             : kit::Phase::MatchOver);
 }
 
 }  // namespace boneyard::matador

@@ -33,25 +33,11 @@ void describe_table(const Table& table, kit::Data& data) {
 }  // namespace
 
 kit::Holdings Game::holdings() const {
-    kit::Holdings all;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        all.hands.push_back({true, tile_texts(hands_[static_cast<std::size_t>(seat)])});
-    }
-    all.stock_open = true;
-    for (std::size_t i = stock_end_ - table_.stock_count; i < stock_end_; ++i) {
-        all.stock.push_back(tile_text(stock_[i]));
-    }
-    return all;
+    return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_texts, tile_text);
 }
 
 kit::Holdings Game::holdings(const View& view) {
-    kit::Holdings seen;
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
-        const bool open = view.open || seat == view.seat;
-        seen.hands.push_back({open, open ? tile_texts(view.hands[static_cast<std::size_t>(seat)])
-                                         : std::vector<std::string>{}});
-    }
-    return seen;
+    return kit::seen_holdings(view, view.table.seats, tile_texts);
 }
 
 void Game::describe(kit::Data& data) const { describe_table(table_, data); }

@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: MIT
 // What a seat knows, and what a bot may make of it.
 
-#include "kit/hidden.h"
+#include "kit/round.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
 
 View Game::view(Seat seat) const {
-    View view;
-    view.table = table_;
-    view.seat = seat;
-    view.open = table_.phase != Phase::Play;
-    if (view.open) {
-        view.hands = hands_;
-    } else if (seat >= 0 && seat < table_.seats) {
-        view.hands[static_cast<std::size_t>(seat)] = hands_[static_cast<std::size_t>(seat)];
-    }
-    return view;
+    const bool open = table_.phase != Phase::Play;
+    return kit::view_of<View>(table_, table_.seats, hands_, seat, open);
 }
 
 void Game::legal(const View& view, std::vector<Action>& out) {
@@ -38,15 +30,8 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     for (const TileSet& hand : view.hands) seen |= hand;
     kit::Pile<Tile, kMaxTiles> pile;
     (full_set(view.table.rules.most) - seen).each([&](Tile tile) { pile.add(tile); });
-    if (view.open) {
-        rng.shuffle(pile);
-    } else {
-        const kit::Hidden<TileSet> hidden{view.table.seats, view.seat, view.table.hand_counts,
-                                          view.table.lacks};
-        pile = kit::deal_hidden(hidden, pile, game.hands_, rng);
-    }
-    game.stock_ = pile.tiles;
-    game.stock_end_ = static_cast<std::uint8_t>(pile.count);
+    pile = kit::deal_unseen(view, pile, game.hands_, rng);
+    game.stock_ = {pile.tiles, static_cast<std::uint8_t>(pile.count)};
     return game;
 }
 

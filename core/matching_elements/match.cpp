@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -19,27 +20,6 @@ Rules read_rules(const kit::Options& options) {
     rules.met_bet_bonus = options.flag("met_bet_bonus");
     rules.draw_when_stuck = options.flag("draw_when_stuck");
     return rules;
-}
-
-kit::Error bad_deck(const Rules& rules, const std::string& what) {
-    return {kit::Fault::BadDeck, "The deck must hold the " + std::to_string(rules.tiles()) +
-                                     " tiles of the first " + std::to_string(rules.colours) + " colours; " +
-                                     what + "."};
-}
-
-kit::Result<Tiles> read_deck(const Rules& rules, const std::vector<std::string>& names) {
-    TileSet missing = TileSet::full(rules.colours);
-    Tiles deck;
-    for (const std::string& name : names) {
-        const auto tile = parse_tile(name);
-        if (!tile || !missing.has(*tile)) {
-            return bad_deck(rules, "\"" + name + "\" is none of them or is there too often");
-        }
-        missing.remove(*tile);
-        deck.push_back(*tile);
-    }
-    if (!missing.empty()) return bad_deck(rules, "it holds " + std::to_string(deck.size()));
-    return deck;
 }
 
 void tell_placement(const Placed& placed, const Points& gained, kit::Events& events) {
@@ -71,9 +51,11 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.deal_ = setup.deal;
     game.clear_round();
     if (!setup.deck.empty()) {
-        auto deck = read_deck(game.table_.rules, setup.deck);
+        kit::Pile<Tile, kMaxTiles> set;
+        TileSet::full(game.table_.rules.colours).each([&](Tile tile) { set.add(tile); });
+        const auto deck = kit::read_deck(setup.deck, set, parse_tile);
         if (!deck) return deck.error();
-        game.deck_ = *deck;
+        for (std::size_t i = 0; i < deck->count; ++i) game.deck_.push_back(deck->tiles[i]);
     }
     game.fill_stock();
     game.begin_auction(nullptr);
@@ -203,19 +185,10 @@ kit::Status Game::status() const {
     static constexpr std::array kPhases{kit::Phase::Auction,  kit::Phase::Naming, kit::Phase::Bets,
                                         kit::Phase::Play,     kit::Phase::Final,  kit::Phase::RoundOver,
                                         kit::Phase::MatchOver};
-    kit::Status status;
-    status.phase = kPhases[static_cast<std::size_t>(table_.phase)];
-    status.round = table_.round;
-    status.to_move = table_.to_move;
-    status.seats = table_.seats;
-    status.scores = table_.scores;
-    status.round_scores = table_.round_scores;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
+    kit::Status status =
+        kit::status_of(table_, table_.seats, kPhases[static_cast<std::size_t>(table_.phase)]);
+    for (Seat seat = 0; seat < table_.seats; ++seat)
         at(status.sides, seat) = table_.side_of(seat);  // its number is its lowest seat's
-        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
-    }
-    status.stock_count = table_.stock_count;
     return status;
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "kit/action_text.h"
+#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -145,9 +146,7 @@ std::optional<Action> parse_verb(std::string_view verb, kit::ActionWords& words)
     if (verb == "colour") return parse_colour_action(words);
     if (verb == "fold") return Action{Action::Kind::Fold};
     if (verb == "hold") return Action{Action::Kind::Hold};
-    if (verb == "draw") return Action{Action::Kind::Draw};
-    if (verb == "pass") return Action{Action::Kind::Pass};
-    if (verb == "next") return Action{Action::Kind::Next};
+    if (const auto kind = kit::plain_kind<Action::Kind>(verb)) return Action{*kind};
     return std::nullopt;
 }
 
@@ -170,11 +169,9 @@ std::string Game::text(const Action& action) {
         case Action::Kind::Hold:
             return "hold";
         case Action::Kind::Draw:
-            return "draw";
         case Action::Kind::Pass:
-            return "pass";
         case Action::Kind::Next:
-            return "next";
+            return std::string(kit::plain_verb(action.kind));
         case Action::Kind::Place:
             break;
     }
@@ -190,20 +187,13 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    kit::Holdings all;
-    for (Seat seat = 0; seat < table_.seats; ++seat) all.hands.push_back({true, texts_of(at(hands_, seat))});
-    all.stock_open = true;
+    kit::Holdings all = kit::holdings_of(hands_, table_.seats, texts_of);
     for (std::size_t i = stock_.size(); i-- > 0;) all.stock.push_back(tile_text(stock_[i]));
     return all;
 }
 
 kit::Holdings Game::holdings(const View& view) {
-    kit::Holdings seen;
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
-        const bool open = view.open || seat == view.seat;
-        seen.hands.push_back({open, open ? texts_of(at(view.hands, seat)) : std::vector<std::string>{}});
-    }
-    return seen;
+    return kit::seen_holdings(view, view.table.seats, texts_of);
 }
 
 void Game::describe(kit::Data& data) const {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kit/hidden.h"
+#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -121,16 +121,8 @@ Unseen Guess::deal(PerSeat<TileSet>& hands) {
 }  // namespace
 
 View Game::view(Seat seat) const {
-    View view;
-    view.table = table_;
-    view.seat = seat;
-    view.open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
-    if (view.open) {
-        view.hands = hands_;
-    } else if (seat >= 0 && seat < table_.seats) {
-        at(view.hands, seat) = at(hands_, seat);
-    }
-    return view;
+    const bool open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
+    return kit::view_of<View>(table_, table_.seats, hands_, seat, open);
 }
 
 void Game::legal(const View& view, std::vector<Action>& out) {

@@ -12,6 +12,7 @@
 #include "kit/benchmark.h"
 #include "kit/game.h"
 #include "kit/rng.h"
+#include "kit/round.h"
 #include "tiles_and_deal/arrange.h"
 #include "tiles_and_deal/meld.h"
 #include "tiles_and_deal/tiles.h"
@@ -176,7 +177,7 @@ public:
 
 private:
     void deal_round();
-    void deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count);
+    void deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles);
     void take(kit::Events* events);
     void draw(kit::Events* events);
     void pass_upcard(kit::Events* events);
@@ -192,9 +193,7 @@ private:
 
     Table table_;
     std::array<Tiles, kSeats> hands_{};
-    std::array<Tile, kMaxTiles>
-        stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
-    std::uint8_t stock_end_ = 0;
+    kit::Stock<Tile, kMaxTiles> stock_;
     std::uint64_t deal_ = 0;
 };
 

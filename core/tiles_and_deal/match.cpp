@@ -48,28 +48,6 @@ Pile full_set(const Rules& rules) {
     return pile;
 }
 
-/// The deck as it was given, or why it is none.
-kit::Result<Pile> read_deck(const Rules& rules, const std::vector<std::string>& names) {
-    const auto wrong = [&](const std::string& what) {
-        return kit::Error{kit::Fault::BadDeck, "The deck must hold exactly the " +
-                                                   std::to_string(rules.tiles()) + " tiles of the game; " +
-                                                   what + "."};
-    };
-    Pile rest = full_set(rules);
-    Pile deck;
-    if (static_cast<int>(names.size()) != rules.tiles())
-        return wrong("it holds " + std::to_string(names.size()));
-    for (const std::string& name : names) {
-        const auto tile = parse_tile(name);
-        const auto end = rest.tiles.begin() + static_cast<std::ptrdiff_t>(rest.count);
-        const auto found = tile ? std::find(rest.tiles.begin(), end, *tile) : end;
-        if (found == end) return wrong("\"" + name + "\" is no such tile or is there too often");
-        *found = rest.tiles[--rest.count];
-        deck.add(*tile);
-    }
-    return deck;
-}
-
 }  // namespace
 
 kit::Result<Game> Game::create(const kit::Setup& setup) {
@@ -77,10 +55,10 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.table_.rules = read_rules(setup.options);
     game.deal_ = setup.deal;
     if (!setup.deck.empty()) {
-        const auto deck = read_deck(game.table_.rules, setup.deck);
+        const auto deck = kit::read_deck(setup.deck, full_set(game.table_.rules), parse_tile);
         if (!deck) return deck.error();
         game.table_.dealer = 1;
-        game.deal_tiles(deck->tiles, static_cast<int>(deck->count));
+        game.deal_tiles(*deck);
         return game;
     }
     kit::Rng rng(setup.deal, kit::Stream::Deal, kDealerSalt);
@@ -93,10 +71,10 @@ void Game::deal_round() {
     Pile pile = full_set(table_.rules);
     kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
     rng.shuffle(pile);
-    deal_tiles(pile.tiles, static_cast<int>(pile.count));
+    deal_tiles(pile);
 }
 
-void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
+void Game::deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles) {
     Table next;
     next.rules = table_.rules;
     next.round = table_.round;
@@ -109,10 +87,8 @@ void Game::deal_tiles(const std::array<Tile, kMaxTiles>& tiles, int count) {
         at(next.hand_counts, seat) = next.rules.hand;
     }
     next.discards[next.discard_count++] = tiles[at_tile++];
-    stock_ = {};
-    stock_end_ = 0;
-    while (at_tile < static_cast<std::size_t>(count)) stock_[stock_end_++] = tiles[at_tile++];
-    next.stock_count = stock_end_;
+    stock_ = kit::Stock<Tile, kMaxTiles>::of(tiles, at_tile);
+    next.stock_count = stock_.end;
     next.phase = Phase::Upcard;
     next.to_move = static_cast<Seat>(1 - next.dealer);
     table_ = next;
@@ -195,8 +171,7 @@ void Game::take(kit::Events* events) {
 }
 
 void Game::draw(kit::Events* events) {
-    at(hands_, table_.to_move).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
-    --table_.stock_count;
+    at(hands_, table_.to_move).add(stock_.take(table_.stock_count));
     ++at(table_.hand_counts, table_.to_move);
     table_.turns_without_draw = 0;
     table_.must_draw = false;
@@ -255,19 +230,7 @@ void Game::end_turn(kit::Events* events) {
 kit::Status Game::status() const {
     static constexpr std::array kPhases{kit::Phase::Upcard, kit::Phase::Draw, kit::Phase::Meld,
                                         kit::Phase::RoundOver, kit::Phase::MatchOver};
-    kit::Status status;
-    status.phase = kPhases[static_cast<std::size_t>(table_.phase)];
-    status.round = table_.round;
-    status.to_move = table_.to_move;
-    status.seats = kSeats;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-        at(status.scores, seat) = at(table_.scores, seat);
-        at(status.round_scores, seat) = at(table_.round_scores, seat);
-        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
-        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
-    }
-    status.stock_count = table_.stock_count;
-    return status;
+    return kit::status_of(table_, kSeats, kPhases[static_cast<std::size_t>(table_.phase)]);
 }
 
 }  // namespace boneyard::tiles_and_deal

@@ -95,11 +95,9 @@ std::string Game::text(const Action& action) {
         case Action::Kind::Take:
             return "take";
         case Action::Kind::Pass:
-            return "pass";
         case Action::Kind::Draw:
-            return "draw";
         case Action::Kind::Next:
-            return "next";
+            return std::string(kit::plain_verb(action.kind));
         case Action::Kind::Meld:
             return "meld " + meld_text(action.meld);
         case Action::Kind::Discard:
@@ -120,14 +118,10 @@ std::optional<Action> Game::parse(std::string_view text) {
     kit::ActionWords words(text);
     const std::string_view verb = words.next();
     std::optional<Action> action;
-    if (verb == "take") {
+    if (const auto kind = kit::plain_kind<Action::Kind>(verb)) {
+        action = Action{*kind};
+    } else if (verb == "take") {
         action = Action{Action::Kind::Take};
-    } else if (verb == "pass") {
-        action = Action{Action::Kind::Pass};
-    } else if (verb == "draw") {
-        action = Action{Action::Kind::Draw};
-    } else if (verb == "next") {
-        action = Action{Action::Kind::Next};
     } else if (verb == "meld") {
         action = parse_meld(words);
     } else if (verb == "add") {
@@ -143,24 +137,10 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    kit::Holdings all;
-    for (const Tiles& hand : hands_) all.hands.push_back({true, texts_of(hand)});
-    all.stock_open = true;
-    for (std::size_t i = stock_end_ - table_.stock_count; i < stock_end_; ++i) {
-        all.stock.push_back(tile_text(stock_[i]));
-    }
-    return all;
+    return kit::holdings_of(hands_, kSeats, stock_, table_.stock_count, texts_of, tile_text);
 }
 
-kit::Holdings Game::holdings(const View& view) {
-    kit::Holdings seen;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-        const bool open = view.open || seat == view.seat;
-        seen.hands.push_back(
-            {open, open ? texts_of(view.hands[static_cast<std::size_t>(seat)]) : std::vector<std::string>{}});
-    }
-    return seen;
-}
+kit::Holdings Game::holdings(const View& view) { return kit::seen_holdings(view, kSeats, texts_of); }
 
 void Game::describe(kit::Data& data) const { describe_table(table_, data); }
 

@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: MIT
 // What a seat knows, and what a bot may make of it.
 
-#include "kit/hidden.h"
+#include "kit/round.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
 View Game::view(Seat seat) const {
-    View view;
-    view.table = table_;
-    view.seat = seat;
-    view.open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
-    if (view.open) {
-        view.hands = hands_;
-    } else if (seat >= 0 && seat < kSeats) {
-        view.hands[static_cast<std::size_t>(seat)] = hands_[static_cast<std::size_t>(seat)];
-    }
-    return view;
+    const bool open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
+    return kit::view_of<View>(table_, kSeats, hands_, seat, open);
 }
 
 void Game::legal(const View& view, std::vector<Action>& out) {
@@ -56,7 +48,7 @@ Game Game::sample(const View& view, kit::Rng& rng) {
         while (game.hands_[seat].count() < view.table.hand_counts[seat])
             game.hands_[seat].add(pile.tiles[next++]);
     }
-    while (next < pile.count) game.stock_[game.stock_end_++] = pile.tiles[next++];
+    game.stock_ = kit::Stock<Tile, kMaxTiles>::of(pile, next);
     return game;
 }
 

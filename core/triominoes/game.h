@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kit/game.h"
+#include "kit/round.h"
 #include "triominoes/lattice.h"
 #include "triominoes/tiles.h"
 
@@ -183,7 +184,7 @@ public:
 
 private:
     void deal_round();
-    void deal_tiles(const std::array<Tile, kTiles>& tiles);
+    void deal_tiles(const kit::Pile<Tile, kTiles>& tiles);
     void place(const Action& action, kit::Events* events);
     void draw(kit::Events* events);
     void pass(kit::Events* events);
@@ -196,8 +197,7 @@ private:
 
     Table table_;
     PerSeat<TileSet> hands_{};
-    std::array<Tile, kTiles> stock_{};  ///< the last `stock_count` of the first `stock_end_` are still there
-    std::uint8_t stock_end_ = 0;
+    kit::Stock<Tile, kTiles> stock_;
     std::uint64_t deal_ = 0;
 };
 

@@ -29,6 +29,12 @@ Rules read_rules(const kit::Options& options) {
     return rules;
 }
 
+kit::Pile<Tile, kTiles> whole_set() {
+    kit::Pile<Tile, kTiles> pile;
+    TileSet::full().each([&](Tile tile) { pile.add(tile); });
+    return pile;
+}
+
 /// Says that a tile was laid.
 void tell_place(Seat seat, const Action& action, kit::Events& events) {
     kit::Event event{kit::EventType::Place, seat, tile_text(action.tile)};
@@ -48,35 +54,20 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
         game.deal_round();
         return game;
     }
-    std::array<Tile, kTiles> deck{};
-    TileSet seen;
-    std::size_t count = 0;
-    for (const std::string& name : setup.deck) {
-        const auto tile = parse_tile(name);
-        if (!tile || seen.has(*tile)) {
-            return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the 56 tiles once; \"" + name +
-                                                       "\" is no such tile or is there twice."};
-        }
-        seen.add(*tile);
-        deck[count++] = *tile;
-    }
-    if (count != kTiles) {
-        return kit::Error{kit::Fault::BadDeck, "The deck must hold each of the 56 tiles once; it holds " +
-                                                   std::to_string(count) + "."};
-    }
-    game.deal_tiles(deck);
+    const auto deck = kit::read_deck(setup.deck, whole_set(), parse_tile);
+    if (!deck) return deck.error();
+    game.deal_tiles(*deck);
     return game;
 }
 
 void Game::deal_round() {
-    std::array<Tile, kTiles> tiles{};
-    for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i] = static_cast<Tile>(i);
+    auto tiles = whole_set();
     kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
     rng.shuffle(tiles);
     deal_tiles(tiles);
 }
 
-void Game::deal_tiles(const std::array<Tile, kTiles>& tiles) {
+void Game::deal_tiles(const kit::Pile<Tile, kTiles>& tiles) {
     hands_ = {};
     std::size_t next = 0;
     const int size = hand_size(table_.seats);
@@ -91,10 +82,8 @@ void Game::deal_tiles(const std::array<Tile, kTiles>& tiles) {
             opener = seat;
         }
     }
-    stock_ = {};
-    stock_end_ = 0;
-    while (next < tiles.size()) stock_[stock_end_++] = tiles[next++];
-    table_.stock_count = stock_end_;
+    stock_ = kit::Stock<Tile, kTiles>::of(tiles, next);
+    table_.stock_count = stock_.end;
     table_.phase = Phase::Play;
     table_.drawn = 0;
     table_.passes = 0;
@@ -169,8 +158,7 @@ void Game::note_opening() {
 void Game::draw(kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.lacks, seat) = {};
-    at(hands_, seat).add(stock_[static_cast<std::size_t>(stock_end_ - table_.stock_count)]);
-    --table_.stock_count;
+    at(hands_, seat).add(stock_.take(table_.stock_count));
     ++at(table_.hand_counts, seat);
     ++table_.drawn;
     if (events != nullptr) send(events, {kit::EventType::Draw, seat});
@@ -259,22 +247,10 @@ void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
 }
 
 kit::Status Game::status() const {
-    kit::Status status;
-    status.phase = table_.phase == Phase::Play        ? kit::Phase::Play
-                   : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
-                                                      : kit::Phase::MatchOver;
-    status.round = table_.round;
-    status.to_move = table_.to_move;
-    status.seats = table_.seats;
-    status.scores = table_.scores;
-    status.round_scores = table_.round_scores;
-    for (Seat seat = 0; seat < table_.seats; ++seat)
-        at(status.hand_counts, seat) = at(table_.hand_counts, seat);
-    status.stock_count = table_.stock_count;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if ((table_.winners >> static_cast<unsigned>(seat) & 1U) != 0) status.winners.push_back(seat);
-    }
-    return status;
+    return kit::status_of(table_, table_.seats,
+                          table_.phase == Phase::Play        ? kit::Phase::Play
+                          : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
+                                                             : kit::Phase::MatchOver);
 }
 
 }  // namespace boneyard::triominoes

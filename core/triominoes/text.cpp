@@ -71,16 +71,7 @@ std::optional<Tile> parse_tile(std::string_view text) {
 std::string cell_name(Cell cell) { return std::to_string(cell.x) + " " + std::to_string(cell.y); }
 
 std::string Game::text(const Action& action) {
-    switch (action.kind) {
-        case Action::Kind::Draw:
-            return "draw";
-        case Action::Kind::Pass:
-            return "pass";
-        case Action::Kind::Next:
-            return "next";
-        case Action::Kind::Place:
-            break;
-    }
+    if (action.kind != Action::Kind::Place) return std::string(kit::plain_verb(action.kind));
     return "place " + tile_text(action.tile) + " " + std::to_string(action.cell.x) + " " +
            std::to_string(action.cell.y) + " " + std::to_string(action.r);
 }
@@ -89,12 +80,8 @@ std::optional<Action> Game::parse(std::string_view text) {
     kit::ActionWords words(text);
     const std::string_view verb = words.next();
     std::optional<Action> action;
-    if (verb == "draw") {
-        action = Action{Action::Kind::Draw};
-    } else if (verb == "pass") {
-        action = Action{Action::Kind::Pass};
-    } else if (verb == "next") {
-        action = Action{Action::Kind::Next};
+    if (const auto kind = kit::plain_kind<Action::Kind>(verb)) {
+        action = Action{*kind};
     } else if (verb == "place") {
         action = parse_place(words);
     }
@@ -102,25 +89,11 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    kit::Holdings all;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        all.hands.push_back({true, tile_texts(hands_[static_cast<std::size_t>(seat)])});
-    }
-    all.stock_open = true;
-    for (std::size_t i = stock_end_ - table_.stock_count; i < stock_end_; ++i) {
-        all.stock.push_back(tile_text(stock_[i]));
-    }
-    return all;
+    return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_texts, tile_text);
 }
 
 kit::Holdings Game::holdings(const View& view) {
-    kit::Holdings seen;
-    for (Seat seat = 0; seat < view.table.seats; ++seat) {
-        const bool open = view.open || seat == view.seat;
-        seen.hands.push_back({open, open ? tile_texts(view.hands[static_cast<std::size_t>(seat)])
-                                         : std::vector<std::string>{}});
-    }
-    return seen;
+    return kit::seen_holdings(view, view.table.seats, tile_texts);
 }
 
 void Game::describe(kit::Data& data) const { describe_table(table_, data); }
