@@ -154,7 +154,8 @@ std::vector<kit::ChoiceKey> keys() {
         {kit::ChoiceKind::Meld, 'M',
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the chosen tiles as a meld"))},
         //: What a key on the keyboard does
-        {kit::ChoiceKind::Take, 'T', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open"))},
+        {kit::ChoiceKind::Take, 'T',
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open"))},
         //: What a key on the keyboard does
         {kit::ChoiceKind::Knock, 'K', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))},
     };
@@ -210,8 +211,7 @@ kit::GameInfo info() {
     game.keys = keys();
     game.gathering = gathering();
     // Four hues of like lightness, and the joker's.
-    game.suits = {
-        {"R", "#B3261E"}, {"B", "#1F5FA8"}, {"O", "#B25E00"}, {"K", "#2B2722"}, {"", "#6A3D9A"}};
+    game.suits = {{"R", "#B3261E"}, {"B", "#1F5FA8"}, {"O", "#B25E00"}, {"K", "#2B2722"}, {"", "#6A3D9A"}};
     game.tile_name = tile_name;
     return game;
 }

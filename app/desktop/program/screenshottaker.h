@@ -13,8 +13,6 @@ QT_FORWARD_DECLARE_CLASS(QQuickWindow)
 
 namespace boneyard::ui {
 
-
-
 /// Takes one picture of the window when all is at rest, saves it as PNG and quits the program: with status 0,
 /// or with 1 and a sentence when the file cannot be written.
 class ScreenshotTaker final : public QObject {
