@@ -42,6 +42,8 @@ template <class Tile, std::size_t N, class Parse>
 Result<Pile<Tile, N>> read_deck(const std::vector<std::string>& names, Pile<Tile, N> set, Parse parse) {
     const std::string wanted =
         "The deck must hold exactly the " + std::to_string(set.count) + " tiles of the game; ";
+    if (names.size() != set.count)
+        return Error{Fault::BadDeck, wanted + "it holds " + std::to_string(names.size()) + "."};
     Pile<Tile, N> deck;
     for (const std::string& name : names) {
         const auto tile = parse(name);
@@ -52,7 +54,6 @@ Result<Pile<Tile, N>> read_deck(const std::vector<std::string>& names, Pile<Tile
         *found = set.tiles[--set.count];
         deck.add(*tile);
     }
-    if (set.count > 0) return Error{Fault::BadDeck, wanted + "it holds " + std::to_string(deck.count) + "."};
     return deck;
 }
 

@@ -212,7 +212,7 @@ TEST_CASE("a deck must be exactly the set") {
                 *place = tile;
             }
             const std::string told = sentence(new_match("matador", 2, 1, {}, deck), Fault::BadDeck);
-            REQUIRE_MESSAGE(told.starts_with("The deck must hold each of the 28 tiles once"), told);
+            REQUIRE_MESSAGE(told.starts_with("The deck must hold exactly the 28 tiles of the game"), told);
         }
     }
 }

@@ -96,17 +96,18 @@ TEST_CASE("a deck holds each tile once") {
     Words deck = boneyard::test::all_triangles();
     REQUIRE_EQ(refused(deck), "taken");
     deck.pop_back();
-    REQUIRE_EQ(refused(deck), "The deck must hold each of the 56 tiles once; it holds 55.");
+    REQUIRE_EQ(refused(deck), "The deck must hold exactly the 56 tiles of the game; it holds 55.");
     deck.push_back("0-0-1");
     REQUIRE_EQ(refused(deck),
-               "The deck must hold each of the 56 tiles once; \"0-0-1\" is no such tile or is there twice.");
+               "The deck must hold exactly the 56 tiles of the game; \"0-0-1\" is no such tile or is there "
+               "too often.");
     deck.back() = "5-5-6";
     REQUIRE_EQ(refused(deck),
-               "The deck must hold each of the 56 tiles once; \"5-5-6\" is no such tile or is there twice.");
+               "The deck must hold exactly the 56 tiles of the game; \"5-5-6\" is no such tile or is there "
+               "too often.");
     deck.back() = "5-5-5";
     deck.push_back("5-5-5");
-    REQUIRE_EQ(refused(deck),
-               "The deck must hold each of the 56 tiles once; \"5-5-5\" is no such tile or is there twice.");
+    REQUIRE_EQ(refused(deck), "The deck must hold exactly the 56 tiles of the game; it holds 57.");
 }
 
 TEST_CASE("another deal number deals other hands") {
