@@ -10,7 +10,7 @@ namespace boneyard::matching_elements {
 
 namespace {
 
-/// "0-0 wins before any other double, then the highest"; -1: no double.
+/// How a double stands in the auction: the double blank is best, then the highest; -1: no double.
 int double_rank(Tile tile) {
     if (!is_double(tile)) return -1;
     return total(tile) == 0 ? kMostBet : total(tile);
@@ -36,7 +36,7 @@ void Game::begin_auction(kit::Events* events) {
         kit::send(events, {kit::EventType::Draw, seat, tile_text(at(table_.draws, seat))});
     }
     if (decide_by_doubles(events)) return;
-    // "From a random seat (with a `deck`: seat 0), clockwise."
+    // Chance names the first bidder; where a deck is given it is seat 0.
     const auto seats = static_cast<std::uint32_t>(table_.seats);
     table_.to_move = deck_.empty() ? static_cast<Seat>(chance().below(seats)) : Seat{0};
 }
@@ -53,8 +53,8 @@ bool Game::decide_by_doubles(kit::Events* events) {
     return true;
 }
 
-/// "Their holders draw again from the rest, and those still equal again, until one has the highest total (if
-/// the tiles run out: the lowest seat)."
+/// Who drew equally well draws again, as often as needed; when too few tiles are left for that, the lowest of
+/// these seats has it.
 Seat Game::draw_off(Seats holders, kit::Events* events) {
     PerSeat<Tile> drawn{};
     while (holders.size() > 1 && stock_.size() >= holders.size()) {
@@ -88,7 +88,8 @@ void Game::pass_auction_on(kit::Events* events) {
         if (left++ == 0) next = seat;
     }
     if (left == 0) {
-        // "If all fold, all tiles go back and are drawn anew"; with a deck they "go to the end of the stock".
+        // Everybody has folded: the auction starts anew, and a given deck goes on behind the tiles drawn so
+        // far.
         Tiles stock;
         for (Seat seat = table_.seats; seat-- > 0;) stock.push_back(at(table_.draws, seat));
         for (const Tile tile : stock_) stock.push_back(tile);
@@ -98,7 +99,7 @@ void Game::pass_auction_on(kit::Events* events) {
         begin_auction(events);
         return;
     }
-    // "A seat whose turn it is with nobody else left in may still bid if it has not."
+    // Who is left alone has won with its bid; without one it is asked once more.
     if (left == 1 && at(table_.bids, next) != kNone) {
         end_auction(next, at(table_.bids, next), events);
         return;
@@ -106,8 +107,7 @@ void Game::pass_auction_on(kit::Events* events) {
     table_.to_move = next;
 }
 
-/// The winner is the dealer. What he earns "is no part of `round_scores`". "Afterwards the drawn tiles go
-/// back, the boneyard is shuffled, and round 1 is dealt."
+/// The winner is the dealer. What it earns is not of round 1, which is dealt now, out of all the tiles.
 void Game::end_auction(Seat winner, int earned, kit::Events* events) {
     at(table_.scores, winner) += earned;
     kit::send(events, {.type = kit::EventType::Score, .seat = winner, .points = earned, .why = "bid"});

@@ -19,8 +19,7 @@ void Game::name_colour(const Action& action, kit::Events* events) {
     table_.phase = table_.in_final ? Phase::Play : Phase::Bets;  // "there are no bets" in the final
 }
 
-/// "The dealer first, then clockwise. Then the dealer may raise or `hold`. If he raised, each other seat in
-/// turn; then the dealer again": the turn always goes on to the next seat that bets.
+/// The first bets and the raises go round alike, so the turn always goes on to the next seat that bets.
 void Game::bet(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
     at(table_.bets, seat) = action.number;
@@ -29,7 +28,7 @@ void Game::bet(const Action& action, kit::Events* events) {
     table_.to_move = table_.next_with_tiles(seat);
 }
 
-/// "Until he holds": the dealer's word ends the bets, another seat's only its own turn.
+/// The dealer's word ends the bets, another seat's only its own turn.
 void Game::hold(kit::Events* events) {
     const Seat seat = table_.to_move;
     kit::send(events, {kit::EventType::Hold, seat});
@@ -40,9 +39,8 @@ void Game::hold(kit::Events* events) {
     }
 }
 
-/// What each seat counts, and who wins the round: "among the seats that met their bets, the one that counts
-/// most; equal: fewer tiles left, then the higher bet. Did no seat meet its bet, all count 0, and the round
-/// winner is, of the seats that bet, the one with the highest net; equal: the same."
+/// What each seat counts, and who wins the round: the best of those that met their bets, or of all that bet
+/// when none did. See "The end of a round" in rules.md.
 void Game::settle_bets(kit::Events* events) {
     struct Standing {
         bool met;

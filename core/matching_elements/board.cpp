@@ -21,7 +21,7 @@ constexpr int upright(Direction d) { return static_cast<int>(d) & 1; }
 constexpr int half_width(Direction d) { return 2 - upright(d); }
 constexpr int half_height(Direction d) { return 1 + upright(d); }
 
-/// "A tile may not overlap another (touching is no overlap)."
+/// Edges may touch: that is no overlap.
 template <class A, class B>
 inline bool overlap(const A& a, const B& b) {
     const bool beside = std::abs(a.x - b.x) >= half_width(a.direction) + half_width(b.direction);

@@ -12,7 +12,7 @@
 
 namespace boneyard::matching_elements {
 
-/// "A direction d from its near half to its far half": the next one is a quarter turn to the left.
+/// Which way a tile points, seen from its near end: the next one is a quarter turn to the left.
 enum class Direction : std::uint8_t { East, North, West, South };
 
 constexpr int step_x(Direction d) {
@@ -30,7 +30,7 @@ enum class Port : std::uint8_t { None, Near, Far, Left, Right };
 
 constexpr bool in_line(Port port) { return port == Port::Near || port == Port::Far; }
 
-/// A tile as it was laid: "It covers 4 units along d and 2 across."
+/// A tile as it was laid, four units long and two wide.
 struct Placed {
     Tile tile = 0;
     kit::Seat seat = kit::kNobody;
@@ -107,11 +107,10 @@ public:
     /// The open place of that name, or null.
     [[nodiscard]] const Place* find(int anchor, Port port) const;
 
-    /// "Across: 3; 4 if A is one of K's two numbers. In line: 1; 4 if T has colour C. A double scores twice
-    /// that." Precondition: the tile fits there.
+    /// By the table under "Play" in rules.md. Precondition: the tile fits there.
     [[nodiscard]] Points points(const Place& place, Tile tile, int inner) const;
 
-    /// "The first tile lies at (0,0), direction E, its lower number near"; it scores nothing.
+    /// Lays the tile that all others start from, in the middle, facing east; it scores nothing.
     void lay_first(Tile tile, kit::Seat seat);
 
     /// Precondition: `place` is open and fits. It is taken by value: laying closes it.

@@ -26,8 +26,8 @@ int most_reentered(const Table& table) {
 
 namespace {
 
-/// "The side with the larger Bank (equal: the side of `round_winner`; null: the higher total; equal: the
-/// lower seat)."
+/// The side that says how many tiles come back; between equal Banks the round's winner, or else the totals,
+/// decide.
 Side larger_bank(const Table& table) {
     const auto [a, b] = finalists(table);
     const int more = at(table.banks, a).count() - at(table.banks, b).count();
@@ -38,8 +38,7 @@ Side larger_bank(const Table& table) {
 
 }  // namespace
 
-/// "With an empty smaller Bank the phase is left out, and tiles that the boneyard lacks to fill both sides
-/// come at random from the larger Bank, as far as it goes, into the boneyard, which is shuffled."
+/// Where one Bank is empty there is nothing to ask: the other one helps the boneyard out, as far as it can.
 void Game::begin_final(kit::Events* events) {
     table_.in_final = true;
     const Side larger = larger_bank(table_);
@@ -56,7 +55,7 @@ void Game::begin_final(kit::Events* events) {
     fill_for_final(events);
 }
 
-/// "N tiles drawn at random from each Bank go to the boneyard, which is shuffled."
+/// Chance picks the tiles that come back, equally many of both Banks.
 void Game::reenter(const Action& action, kit::Events* events) {
     tell_amount(events, kit::EventType::BringBack, action.number);
     const auto [a, b] = finalists(table_);
@@ -79,8 +78,7 @@ void Game::withdraw(Side side, int tiles) {
     table_.stock_count = static_cast<std::int16_t>(stock_.size());
 }
 
-/// "Hands are filled up to the usual hand size as in an ordinary round, or one by one if it does not suffice.
-/// If nobody has a tile, the running totals decide at once."
+/// Fills the hands, one tile at a time when there are too few; without any tile the match is over at once.
 void Game::fill_for_final(kit::Events* events) {
     const int size = table_.usual_hand();
     kit::send(events, {kit::EventType::Deal});
@@ -96,8 +94,8 @@ void Game::fill_for_final(kit::Events* events) {
     }
 }
 
-/// "Final score of a seat: start and net. The side with the higher sum wins; equal: the higher running total;
-/// equal: shared."
+/// A side has what its seats started with and their nets; the totals of the match only part equals, and two
+/// sides that are equal in both share it.
 void Game::end_final(kit::Events* events) {
     const Seat winner = std::exchange(table_.round_winner, kNobody);
     stand_round_over(table_.seats_with_tiles() == 0 ? "out" : "blocked", events);

@@ -23,7 +23,7 @@ using kit::kNobody;
 using kit::PerSeat;
 using kit::Seat;
 
-/// "A side is one seat, or with 6 seats and `teams` a team."
+/// Who wins or loses together: each seat by itself, or teams of six seats.
 enum class Teams : std::uint8_t { None, TwoOfThree, ThreeOfTwo };
 
 /// The rule options, as types.
@@ -100,10 +100,10 @@ struct Table {
     [[nodiscard]] int seats_with_tiles() const;
     [[nodiscard]] int total(Side side) const;
 
-    /// "12 with up to 4 seats still in, else 9."
+    /// Tiles dealt to each seat while there are plenty.
     [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
 
-    /// "The seats still in, clockwise from the left of the dealer, the dealer last."
+    /// Who is still in, as they play: the dealer comes last.
     [[nodiscard]] Seats order_of_play() const;
 
     /// The first seat after `seat`, clockwise, that holds a tile (it may be `seat` again), or kNobody.

@@ -154,8 +154,7 @@ void Game::pass(kit::Events* events) {
     kit::send(events, {kit::EventType::Pass, seat});
 }
 
-/// "The round ends at once when no seat can place (looked at after every action, whatever the boneyard
-/// holds)."
+/// Nobody can place: the round is over, even while there are tiles to draw.
 void Game::end_round_if_stuck(kit::Events* events) {
     const bool one_can = std::any_of(hands_.begin(), hands_.end(),
                                      [&](const TileSet& hand) { return table_.board.takes_one_of(hand); });

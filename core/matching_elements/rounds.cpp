@@ -42,8 +42,7 @@ Tile Game::take_from_stock(Seat seat) {
     return tile;
 }
 
-/// Deals a seat that many tiles, as far as the boneyard goes. In the final "doubles drawn in this filling are
-/// shown".
+/// Deals a seat that many tiles, as far as the boneyard goes. In the final everybody sees the doubles.
 void Game::give(Seat seat, int tiles, kit::Events* events) {
     for (; tiles > 0 && !stock_.empty(); --tiles) {
         const Tile tile = take_from_stock(seat);
@@ -56,8 +55,8 @@ void Game::give(Seat seat, int tiles, kit::Events* events) {
 
 // ---- The deal
 
-/// "A round is short when boneyard and hands together hold fewer than two usual hands for each seat in (with
-/// `2x3`: when not all can be filled now)."
+/// True when the tiles left would not do for another usual hand all round after this one; two teams need no
+/// more than this one.
 bool Game::runs_short() const {
     const int usual = table_.usual_hand();
     if (table_.rules.teams == Teams::TwoOfThree) return lacking(usual) > table_.stock_count;
@@ -75,9 +74,8 @@ int Game::lacking(int size) const {
     return sum;
 }
 
-/// "The number of tiles in boneyard and hands together, divided by the sum, over this and every elimination
-/// round still to come, of the seats that will be in (sides go one a round until two are left), rounded down;
-/// at least 1, at most the usual."
+/// The hand size that lets the tiles left last until two sides are left. See "The deal of a round" in
+/// rules.md.
 int Game::ration() const {
     int tiles = table_.stock_count;
     for (const int count : table_.hand_counts) tiles += count;
@@ -88,13 +86,12 @@ int Game::ration() const {
     return shares == 0 ? table_.usual_hand() : std::clamp(tiles / shares, 1, table_.usual_hand());
 }
 
-/// "Each seat is filled up to the hand size from the boneyard, each seat's tiles whole."
+/// Fills one hand after the other.
 void Game::deal_whole(const Seats& order, int size, kit::Events* events) {
     for (const Seat seat : order) give(seat, size - at(table_.hand_counts, seat), events);
 }
 
-/// "One by one: the next goes to the seat with the fewest (equal: the first in the order of play) until every
-/// seat has the hand size or more, or the boneyard is empty. Who holds more keeps it."
+/// Fills the smallest hand by a tile, again and again. A hand that is larger already stays so.
 void Game::deal_rationed(int size, kit::Events* events) {
     const Seats order = table_.order_of_play();
     while (!stock_.empty()) {
@@ -106,7 +103,7 @@ void Game::deal_rationed(int size, kit::Events* events) {
     }
 }
 
-/// "If the dealer has no tile, the first seat after him that has one deals instead."
+/// Only a seat with tiles can name a colour: the deal goes on to one.
 void Game::open_round() {
     if (at(table_.hand_counts, table_.dealer) == 0) table_.dealer = table_.next_with_tiles(table_.dealer);
     table_.phase = Phase::Naming;
@@ -127,8 +124,7 @@ void Game::clear_round() {
     table_.round_scores = {};
 }
 
-/// "`next`: all tiles on the table go to the Bank of the round winner's side; the round winner is the dealer;
-/// the next round is dealt."
+/// The winner's side banks the table, and the winner deals.
 void Game::begin_next_round(kit::Events* events) {
     if (table_.round_winner != kNobody) {
         TileSet& bank = at(table_.banks, table_.side_of(table_.round_winner));
@@ -169,9 +165,8 @@ void Game::end_round(kit::Events* events) {
     if (table_.elimination) eliminate(table_.side_of(table_.round_winner), events);
 }
 
-/// "When after a deal fewer than two sides have a tile, that round is not played: the lowest side is out by
-/// the same rule, without a winner. The dealer (also one without tiles) stays; if he is out, the next seat
-/// clockwise that is in follows him at once."
+/// A round that hardly anybody has tiles for costs a side its place like any other, but nobody has won it,
+/// and the deal moves on only if the dealer is out.
 void Game::skip_round(kit::Events* events) {
     stand_round_over("unplayed", events);
     eliminate(kNobody, events);
@@ -186,8 +181,7 @@ void Game::stand_round_over(std::string_view why, kit::Events* events) {
     kit::send(events, {.type = kit::EventType::RoundOver, .seat = table_.round_winner, .why = why});
 }
 
-/// "The side with the lowest running total is out; the round winner's side is safe (equal: the smaller Bank,
-/// then fewer points counted in this round, then the later in the order of play by its first seat)."
+/// The side that has to leave. See "The end of a round" in rules.md for how equals are told apart.
 Side Game::lowest_side(Side safe) const {
     const Seats order = table_.order_of_play();
     const auto standing = [&](Side side) {
@@ -207,7 +201,7 @@ Side Game::lowest_side(Side safe) const {
     return lowest;
 }
 
-/// "The remaining side with the highest total; equal: the lowest seat."
+/// The side that leads among those still in; of equals the one of the lowest seat.
 Side Game::highest_side() const {
     Side highest = kNobody;
     for (Side side = 0; side < table_.sides(); ++side) {
@@ -217,8 +211,7 @@ Side Game::highest_side() const {
     return highest;
 }
 
-/// "Its Bank goes to the round winner's side" - without a winner to the highest - "its hands go back to the
-/// boneyard, which is shuffled."
+/// Puts a side out. Who won the round, or else who leads, inherits its Bank; its hands can be drawn again.
 void Game::eliminate(Side safe, kit::Events* events) {
     const Side lowest = lowest_side(safe);
     for (Seat seat = 0; seat < table_.seats; ++seat) {

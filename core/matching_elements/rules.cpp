@@ -75,7 +75,7 @@ Action numbered(Action::Kind kind, int lowest, int most) {
     return action;
 }
 
-/// "`bid N`, N above the highest bid so far (at least 1) and at most the total of one's own tile, or `fold`."
+/// A bid beats those before it, and is worth no more than the tile drawn; or one folds.
 void list_bids(const Table& table, std::vector<Action>& out) {
     const int lowest = std::max(0, *std::max_element(table.bids.begin(), table.bids.end())) + 1;
     const int most = total(at(table.draws, table.to_move));
@@ -154,7 +154,7 @@ void list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out
 
 }  // namespace
 
-/// "The k-th seat of the n that bet (k from 0) may bet at most 99-(n-1-k)"; in the raises up to 99.
+/// A first bet leaves each seat after it a number to bet; a raise may use them all.
 std::pair<int, int> bet_range(const Table& table) {
     int most = kMostBet;
     if (at(table.bets, table.to_move) == kNone) {
@@ -165,8 +165,7 @@ std::pair<int, int> bet_range(const Table& table) {
     return {table.highest_bet + 1, most};
 }
 
-/// "Placing is compulsory; who cannot place has `pass` (`draw_when_stuck`: first `draw`, once a turn, while
-/// the boneyard has tiles; then `place` if one fits, else `pass`)."
+/// What is left to a seat that cannot place: it passes, with `draw_when_stuck` only after drawing once.
 Action::Kind stuck_action(const Table& table) {
     const bool may_draw = table.rules.draw_when_stuck && !table.drawn && table.stock_count > 0;
     return may_draw ? Action::Kind::Draw : Action::Kind::Pass;

@@ -12,14 +12,14 @@
 
 namespace boneyard::matching_elements {
 
-/// "Colours R, O, Y, G, B, P (the first `colours` of them), each with an element and a symbol of its own."
+/// Each colour has a letter and an element; a match uses the first few of them.
 inline constexpr int kMaxColours = 6;
 inline constexpr std::string_view kColourLetters = "ROYGBP";
 inline constexpr int kMaxNumber = 12;
 inline constexpr int kNumbers = kMaxNumber + 1;
 
-/// "Per colour every ordered pair (a,b) of 0 to 12 with a+b a multiple of 3": as a tile can be turned round,
-/// 31 kinds, of which the 26 non-doubles exist twice.
+/// A colour has a tile for each ordered pair of numbers whose sum three divides: as a tile can be turned
+/// round, 31 kinds, of which the 26 non-doubles exist twice.
 inline constexpr int kKinds = 31;
 inline constexpr int kTilesPerColour = 57;
 inline constexpr int kMaxTiles = kMaxColours * kTilesPerColour;
