@@ -54,8 +54,9 @@ void move_ends(Arms& arms, const Action& action, const Outcome& result) {
     }
 }
 
-Placed placed_by(const Table& table, const Action& action) {
-    const Outcome result = outcome(table, action);
+namespace {
+
+Placed placed_with(const Table& table, const Action& action, const Outcome& result) {
     const bool opening = action.kind == Action::Kind::Open;
     return {action.tile,
             table.to_move,
@@ -65,9 +66,15 @@ Placed placed_by(const Table& table, const Action& action) {
             result.spinner};
 }
 
+}  // namespace
+
+Placed placed_by(const Table& table, const Action& action) {
+    return placed_with(table, action, outcome(table, action));
+}
+
 void lay(Table& table, const Action& action) {
     const Outcome result = outcome(table, action);
-    table.add(placed_by(table, action));
+    table.add(placed_with(table, action, result));
     move_ends(table.arms, action, result);
 }
 

@@ -29,8 +29,9 @@ constexpr std::array<Vertex, 3> corners_of(Cell cell) {
     const auto at = [&](int dx, int dy) {
         return Vertex{static_cast<std::int8_t>(cell.x + dx), static_cast<std::int8_t>(cell.y + dy)};
     };
-    if (cell.up()) return {at(0, 0), at(1, 1), at(-1, 1)};
-    return {at(0, 1), at(-1, 0), at(1, 0)};
+    // Without a jump, and small enough to be inlined wherever it is called: searches live in here.
+    const int down = static_cast<int>(!cell.up());
+    return {at(0, down), at(1 - 2 * down, 1 - down), at(2 * down - 1, 1 - down)};
 }
 
 /// The cells that share an edge with a cell.
