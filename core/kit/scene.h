@@ -81,8 +81,8 @@ struct Mark {
     std::vector<Face> tiles = {};  ///< of an open pile: all that lies there, the top one last
 };
 
-/// Something to cheer about in what the last tile laid has made: it is shown for a moment.
-struct Cheer {
+/// What the last tile laid has made and deserves to be seen: it is shown for a moment.
+struct Highlight {
     std::vector<int> pieces;  ///< the tiles that are part of it, by their order
 };
 
@@ -119,7 +119,7 @@ struct Scene {
     std::vector<Spot> spots;    ///< in the order of the legal list; empty when it is another's turn
     std::vector<Choice> choices;
     std::vector<Mark> marks;
-    std::vector<Cheer> cheers;
+    std::vector<Highlight> highlights;
     int last = -1;                              ///< the order of the piece laid last; -1: none to be marked
     std::vector<HandTile> hand;                 ///< the viewer's, in canonical order
     bool gathers = false;                       ///< several tiles of the hand can be chosen at once

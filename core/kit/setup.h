@@ -79,7 +79,7 @@ struct Reason {
 
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or
 /// else the first of the keys that the event adds; in `theirs` it is the player, and that is `%2`.
-struct Deed {
+struct EventWords {
     EventType type{};
     Phrase word;    ///< in two or three words: "threw %1"
     Phrase yours;   ///< as a sentence to the one who did it: "You threw %1."
@@ -108,7 +108,7 @@ struct GameInfo {
     int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
     std::vector<Reason> reasons;  ///< of gains: the `why` of a Score
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver
-    std::vector<Deed> deeds;
+    std::vector<EventWords> event_words;
     std::vector<ChoiceKey> keys;
     Gathering gathering;      ///< where several tiles of the hand are laid together
     std::vector<Suit> suits;  ///< where tiles have a colour

@@ -87,7 +87,7 @@ std::vector<kit::Reason> endings() {
     };
 }
 
-std::vector<kit::Deed> auction_deeds() {
+std::vector<kit::EventWords> auction_words() {
     return {
         //: What a player did last; %1 is a number
         {kit::EventType::Bid, say(QT_TRANSLATE_NOOP("matching_elements", "bids %1")),
@@ -109,8 +109,8 @@ std::vector<kit::Deed> auction_deeds() {
     };
 }
 
-std::vector<kit::Deed> deeds() {
-    std::vector<kit::Deed> all = auction_deeds();
+std::vector<kit::EventWords> event_words() {
+    std::vector<kit::EventWords> all = auction_words();
     //: What a player did last; %1 is a number
     all.push_back({kit::EventType::Bet, say(QT_TRANSLATE_NOOP("matching_elements", "bets %1")),
                    //: For screen readers; %1 is a number
@@ -182,7 +182,7 @@ kit::GameInfo info() {
     game.par_weight = 60;
     game.reasons = reasons();
     game.endings = endings();
-    game.deeds = deeds();
+    game.event_words = event_words();
     game.tile_name = name_of;
     game.remark = &remark;
     game.objection = &objection;

@@ -105,7 +105,7 @@ kit::Phrase tile_name(std::string_view text) {
     return tile ? name_of(*tile) : say("%1", {string(text)});
 }
 
-std::vector<kit::Deed> deeds() {
+std::vector<kit::EventWords> event_words() {
     return {
         //: What a player did last; %1 is a tile, as red 7
         {kit::EventType::Take, say(QT_TRANSLATE_NOOP("tiles_and_deal", "took %1")),
@@ -207,7 +207,7 @@ kit::GameInfo info() {
                                            "Knocked, but the other has no more deadwood: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
-    game.deeds = deeds();
+    game.event_words = event_words();
     game.keys = keys();
     game.gathering = gathering();
     // Four hues of like lightness, and the joker's.

@@ -117,8 +117,8 @@ int order_at(const Table& table, Cell cell) {
         table.placed.begin());
 }
 
-/// A hexagon is cheered with its six tiles, a bridge with the one that makes it. Looked at as it was before
-/// the last tile was laid, so that the rules alone say what it has made.
+/// A hexagon is highlighted with its six tiles, a bridge with the one that makes it. Looked at as it was
+/// before the last tile was laid, so that the rules alone say what it has made.
 void add_cheers(const Table& table, kit::Scene& scene) {
     if (table.placed_count < 2) return;
     const Placed& last = table.placed[table.placed_count - 1U];
@@ -128,14 +128,14 @@ void add_cheers(const Table& table, kit::Scene& scene) {
         lay(before, {Action::Kind::Place, table.placed[i].tile, table.placed[i].cell, table.placed[i].r});
     }
     const Gain gain = gain_of(before, {Action::Kind::Place, last.tile, last.cell, last.r});
-    if (gain.bridge > 0) scene.cheers.push_back({{table.placed_count - 1}});
+    if (gain.bridge > 0) scene.highlights.push_back({{table.placed_count - 1}});
     if (gain.hexagon == 0) return;
     for (const Vertex v : corners_of(last.cell)) {
-        kit::Cheer cheer;
+        kit::Highlight highlight;
         for (const Cell cell : around(v)) {
-            if (table.lattice.filled(cell)) cheer.pieces.push_back(order_at(table, cell));
+            if (table.lattice.filled(cell)) highlight.pieces.push_back(order_at(table, cell));
         }
-        if (cheer.pieces.size() == around(v).size()) scene.cheers.push_back(std::move(cheer));
+        if (highlight.pieces.size() == around(v).size()) scene.highlights.push_back(std::move(highlight));
     }
 }
 

@@ -117,7 +117,7 @@ QtObject {
     readonly property int camera: root.still ? 0 : 300
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80
-    readonly property int cheer: Settings.pace === "instant" ? 0 : 1600
+    readonly property int highlight: Settings.pace === "instant" ? 0 : 1600
     readonly property int pop: Settings.pace === "instant" ? 0 : 900
 
     /// A length for a window of usual size, in this one.

@@ -49,11 +49,11 @@ Item {
         flight.start();
     }
 
-    property bool _cheered: false
+    property bool _highlighted: false
 
     /// Outlines it for a moment.
-    function cheer() {
-        root._cheered = true;
+    function highlight() {
+        root._highlighted = true;
         calm.restart();
     }
 
@@ -65,7 +65,7 @@ Item {
     scale: 1 / root._scale
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
-    z: root._flight < 1 ? 2 : root._cheered || root.last ? 1 : 0
+    z: root._flight < 1 ? 2 : root._highlighted || root.last ? 1 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
 
@@ -93,13 +93,13 @@ Item {
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1
-        ring: root._flight < 1 ? "transparent" : root._cheered ? Theme.colors.good : root.last ? Theme.colors.accent : "transparent"
-        ringWidth: root.unit * (root._cheered ? 0.09 : 0.05)
+        ring: root._flight < 1 ? "transparent" : root._highlighted ? Theme.colors.good : root.last ? Theme.colors.accent : "transparent"
+        ringWidth: root.unit * (root._highlighted ? 0.09 : 0.05)
     }
     Timer {
         id: calm
 
-        interval: Math.max(1, Theme.cheer)
-        onTriggered: root._cheered = false
+        interval: Math.max(1, Theme.highlight)
+        onTriggered: root._highlighted = false
     }
 }

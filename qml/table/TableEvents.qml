@@ -76,10 +76,10 @@ Item {
         function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
             root.pop(seat, points, words, x, y, onTable);
         }
-        function onCheered(pieces: list<int>) {
+        function onHighlighted(pieces: list<int>) {
             Sounds.play("points");
-            if (Theme.cheer > 0)
-                root.scene.cheer(pieces);
+            if (Theme.highlight > 0)
+                root.scene.highlight(pieces);
         }
         function onRoundEnded() {
             Sounds.play("end");

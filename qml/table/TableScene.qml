@@ -58,9 +58,9 @@ Item {
             piece.flyFrom(from.x, from.y, 0, 0.5, 0.9, Theme.arc);
         }
     }
-    function cheer(orders: list<int>) {
+    function highlight(orders: list<int>) {
         for (const order of orders)
-            root.pieceOf(order)?.cheer();
+            root.pieceOf(order)?.highlight();
     }
     function pieceOf(order: int): PieceItem {
         for (let row = pieces.count - 1; row >= 0; --row) {

@@ -49,7 +49,7 @@ Item {
             id: piece
 
             required property var modelData
-            readonly property bool _cheered: piece.modelData.ring === "cheer"
+            readonly property bool _highlighted: piece.modelData.ring === "highlight"
 
             x: root._dx + piece.modelData.x * root.unit - piece.width / 2
             y: root._dy + piece.modelData.y * root.unit - piece.height / 2
@@ -60,8 +60,8 @@ Item {
             values: piece.modelData.values
             suit: piece.modelData.suit ?? ""
             shadow: false
-            ring: piece._cheered ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.accent : "transparent"
-            ringWidth: root.unit * (piece._cheered ? 0.09 : 0.06)
+            ring: piece._highlighted ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.accent : "transparent"
+            ringWidth: root.unit * (piece._highlighted ? 0.09 : 0.06)
         }
     }
     Repeater {

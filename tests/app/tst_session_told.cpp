@@ -149,21 +149,21 @@ void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
     Match session;
     session.turn()->setPace(u"instant"_s);
-    QList<qsizetype> cheers;
+    QList<qsizetype> highlights;
     QStringList why;
     connect(session.table(), &Table::scored, this,
             [&](int, int, const QString& words) { why.append(words); });
-    connect(session.table(), &Table::cheered, this, [&](const QList<int>& pieces) {
+    connect(session.table(), &Table::highlighted, this, [&](const QList<int>& pieces) {
         QVERIFY(pieces.contains(session.table()->pieces()->count() - 1));  // the tile just laid is part of it
         QVERIFY2(why.last().contains(pieces.size() == 1 ? u"40 bridge"_s : u"hexagon"_s),
                  qPrintable(why.last()));
-        cheers.append(pieces.size());
+        highlights.append(pieces.size());
     });
     session.startPlan(planFor(4, {}, 30, {{"target", 1500}}, u"triominoes"_s));
     QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
-    QVERIFY(cheers.contains(1));
-    QVERIFY(cheers.contains(6));
-    QCOMPARE(cheers.count(1) + cheers.count(6), cheers.size());
+    QVERIFY(highlights.contains(1));
+    QVERIFY(highlights.contains(6));
+    QCOMPARE(highlights.count(1) + highlights.count(6), highlights.size());
 }
 
 BONEYARD_TEST(TestSessionTold)

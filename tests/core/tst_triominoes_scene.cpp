@@ -38,10 +38,10 @@ std::string choices(const View& view) {
     return boneyard::test::joined(texts);
 }
 
-std::string cheers(const View& view) {
+std::string highlights(const View& view) {
     Words texts;
-    for (const auto& cheer : scene_of(view).cheers) {
-        std::vector<int> pieces = cheer.pieces;
+    for (const auto& highlight : scene_of(view).highlights) {
+        std::vector<int> pieces = highlight.pieces;
         std::sort(pieces.begin(), pieces.end());
         string text;
         for (const int piece : pieces) text += (text.empty() ? "" : " ") + std::to_string(piece);
@@ -232,28 +232,28 @@ TEST_CASE("choices tell their price") {
 
 // Cheers
 
-TEST_CASE("a hexagon is cheered with its six tiles and a bridge alone") {
-    REQUIRE_EQ(cheers(seen(with(kFiveOfSix, kSixth), "")), "0 1 2 3 4 5");
-    REQUIRE_EQ(cheers(seen(with(kBent, kBridge), "")), "8");
-    REQUIRE_EQ(cheers(seen(kFiveOfSix, "")), "");
-    REQUIRE_EQ(cheers(seen({"5-5-5 0 0 0"}, "")), "");
-    REQUIRE_EQ(cheers(seen({}, "0-0-1")), "");
+TEST_CASE("a hexagon is highlighted with its six tiles and a bridge alone") {
+    REQUIRE_EQ(highlights(seen(with(kFiveOfSix, kSixth), "")), "0 1 2 3 4 5");
+    REQUIRE_EQ(highlights(seen(with(kBent, kBridge), "")), "8");
+    REQUIRE_EQ(highlights(seen(kFiveOfSix, "")), "");
+    REQUIRE_EQ(highlights(seen({"5-5-5 0 0 0"}, "")), "");
+    REQUIRE_EQ(highlights(seen({}, "0-0-1")), "");
 }
 
-TEST_CASE("two hexagons are cheered one by one") {
+TEST_CASE("two hexagons are highlighted one by one") {
     const Words laid = {"0-5-5 0 0 0",  "0-0-5 -1 0 2", "0-0-1 -1 -1 2", "0-1-1 0 -1 0", "0-1-2 1 -1 1",
                         "1-1-2 2 -1 2", "1-2-2 3 -1 0", "2-2-2 3 0 0",   "2-2-5 2 0 0",  "0-2-5 1 0 2"};
-    REQUIRE_EQ(cheers(seen(laid, "")), "0 1 2 3 4 9, 4 5 6 7 8 9");  // 1 0 and 1 -1 lie in both
+    REQUIRE_EQ(highlights(seen(laid, "")), "0 1 2 3 4 9, 4 5 6 7 8 9");  // 1 0 and 1 -1 lie in both
 }
 
-TEST_CASE("only what the last tile made is cheered") {
-    REQUIRE_EQ(cheers(seen(with(with(kFiveOfSix, kSixth), "0-1-1 2 0 0"), "")), "");
+TEST_CASE("only what the last tile made is highlighted") {
+    REQUIRE_EQ(highlights(seen(with(with(kFiveOfSix, kSixth), "0-1-1 2 0 0"), "")), "");
 }
 
-TEST_CASE("what is no bridge by the rules is not cheered") {
+TEST_CASE("what is no bridge by the rules is not highlighted") {
     const Words laid = {"0-1-2 0 0 0", "1-1-3 2 0 1", "0-1-1 1 0 2"};
     Rules strict;
     strict.strict_bridge = true;
-    REQUIRE_EQ(cheers(seen(laid, "")), "2");
-    REQUIRE_EQ(cheers(seen(laid, "", strict)), "");
+    REQUIRE_EQ(highlights(seen(laid, "")), "2");
+    REQUIRE_EQ(highlights(seen(laid, "", strict)), "");
 }

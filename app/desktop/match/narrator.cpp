@@ -27,10 +27,10 @@ const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::string_vie
     return found != reasons.end() ? &*found : nullptr;
 }
 
-const kit::Deed* find(const std::vector<kit::Deed>& deeds, EventType type) {
-    const auto found =
-        std::find_if(deeds.begin(), deeds.end(), [type](const kit::Deed& deed) { return deed.type == type; });
-    return found != deeds.end() ? &*found : nullptr;
+const kit::EventWords* find(const std::vector<kit::EventWords>& event_words, EventType type) {
+    const auto found = std::find_if(event_words.begin(), event_words.end(),
+                                    [type](const kit::EventWords& words) { return words.type == type; });
+    return found != event_words.end() ? &*found : nullptr;
 }
 
 }  // namespace
@@ -61,8 +61,8 @@ QString Narrator::deedOf(const PlayedAction& action) const {
     for (const kit::Event& event : action.events) {
         //: What a player did last; %1 is the tile laid
         if (event.type == EventType::Place) return tr("laid %1").arg(tileOf(event));
-        const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-        if (deed != nullptr) return filled(say(deed->word), {objectOf(event)});
+        const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+        if (words != nullptr) return filled(say(words->word), {objectOf(event)});
     }
     return {};
 }
@@ -72,7 +72,7 @@ QString Narrator::named(std::string_view tile) const {
     return name == nullptr ? isolated(text(tile)) : say(name(tile));
 }
 
-/// What a deed was about: a tile, a number, or whatever else the event names first.
+/// What an event was about: a tile, a number, or whatever else the event names first.
 QString Narrator::objectOf(const kit::Event& event) const {
     if (!event.tile.empty() || event.more.empty()) return tileOf(event);
     const kit::Data& first = event.more.front().second;
@@ -101,8 +101,8 @@ QString Narrator::yours(const kit::Event& event) const {
     if (event.type == EventType::Pass) return tr("You passed.");
     //: For screen readers
     if (event.type == EventType::Turn) return tr("It is your turn.");
-    const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(say(deed->yours), {objectOf(event)}) : QString();
+    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    return words != nullptr ? filled(say(words->yours), {objectOf(event)}) : QString();
 }
 
 QString Narrator::theirs(const kit::Event& event) const {
@@ -113,8 +113,8 @@ QString Narrator::theirs(const kit::Event& event) const {
     if (event.type == EventType::Draw) return tr("%1 drew a tile.").arg(name);
     //: For screen readers; %1 is a player
     if (event.type == EventType::Pass) return tr("%1 passed.").arg(name);
-    const kit::Deed* deed = find(played_.match().info().deeds, event.type);
-    return deed != nullptr ? filled(say(deed->theirs), {name, objectOf(event)}) : QString();
+    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    return words != nullptr ? filled(say(words->theirs), {name, objectOf(event)}) : QString();
 }
 
 QString Narrator::reason(std::string_view code) const {

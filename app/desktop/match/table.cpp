@@ -141,8 +141,8 @@ void Table::tell(const PlayedAction& action, int before) {
     for (const kit::Piece& piece : added) {
         emit laid(piece.order, piece.owner, piece.owner == before && state_.players().isHuman(before));
     }
-    for (const kit::Cheer& cheer : scene_.cheers) {
-        if (!added.empty()) emit cheered(list(cheer.pieces));
+    for (const kit::Highlight& highlight : scene_.highlights) {
+        if (!added.empty()) emit highlighted(list(highlight.pieces));
     }
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));

@@ -114,8 +114,8 @@ signals:
     void drew(int seat);
     /// Points at one stroke, in words as well: "13 + 40 bridge".
     void scored(int seat, int points, const QString& words, double x, double y, bool onTable);
-    /// Something to cheer about: the tiles that are part of it, by their order.
-    void cheered(const QList<int>& pieces);
+    /// Something worth a highlight: the tiles that are part of it, by their order.
+    void highlighted(const QList<int>& pieces);
     void told(const QString& text);
     void roundEnded();
 

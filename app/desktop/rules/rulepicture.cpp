@@ -153,10 +153,11 @@ private:
     double bottom_ = 0;
 };
 
-/// The line around a tile: what it has made is worth a cheer, or it was the last.
+/// The line around a tile: what it has made is worth a highlight, or it was the last.
 QString ringOf(const kit::Scene& scene, const kit::Piece& piece) {
-    for (const kit::Cheer& cheer : scene.cheers) {
-        if (std::count(cheer.pieces.begin(), cheer.pieces.end(), piece.order) > 0) return u"cheer"_s;
+    for (const kit::Highlight& highlight : scene.highlights) {
+        if (std::count(highlight.pieces.begin(), highlight.pieces.end(), piece.order) > 0)
+            return u"highlight"_s;
     }
     return piece.order == scene.last && scene.pieces.size() > 1 ? u"last"_s : QString();
 }
