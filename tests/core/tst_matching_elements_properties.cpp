@@ -311,5 +311,5 @@ TEST_CASE("what seldom happens has happened") {
                                            "stuck, pass, draw, out, blocked, elimination, unplayed, final, "
                                            "final without a Bank, reenter"),
                                ", "))
-        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+        REQUIRE_MESSAGE(played().seen_[what] > 0, std::string(what));
 }

@@ -281,5 +281,5 @@ TEST_CASE("what seldom happens has happened") {
         "matches of "
         "several rounds";
     for (const std::string& what : boneyard::test::split(std::string(seldom), ", "))
-        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+        REQUIRE_MESSAGE(played().seen_[what] > 0, std::string(what));
 }

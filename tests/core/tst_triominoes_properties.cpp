@@ -253,5 +253,5 @@ TEST_CASE("what seldom happens has happened") {
     for (const char* what :
          {"hexagon", "hexagons at once", "bridge", "wide bridge", "triple", "zeros", "zeros by choice",
           "draw", "pass", "out", "hands", "blocked", "blocked by passes", "blocked and nobody wins"})
-        REQUIRE_MESSAGE(played().seen_[what] > 0, what);
+        REQUIRE_MESSAGE(played().seen_[what] > 0, std::string(what));
 }
