@@ -130,10 +130,10 @@ void HandModel::chooseOnly(int row) {
     emit chosenChanged();
 }
 
-void HandModel::sortByValue() { sort(false); }
-void HandModel::sortBySuit() { sort(true); }
+void HandModel::sortByValue() { sortTiles(false); }
+void HandModel::sortBySuit() { sortTiles(true); }
 
-void HandModel::sort(bool suitFirst) {
+void HandModel::sortTiles(bool suitFirst) {
     setArranged(false);
     sortBy([suitFirst](const Row& a, const Row& b) {
         if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();

@@ -57,7 +57,7 @@ signals:
 private:
     enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
 
-    void sort(bool suitFirst);
+    void sortTiles(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);
     void arrange();

@@ -37,10 +37,10 @@ WindowPlace::~WindowPlace() {
     if (window_ != nullptr) settings_.keepWindowPlace({rect_, maximized_});
 }
 
-QSize WindowPlace::size(QSize usual) const {
+QSize WindowPlace::size(QSize otherwise) const {
     const QScreen* screen = screenOf(rect_);
     if (screen == nullptr) screen = QGuiApplication::primaryScreen();
-    const QSize wanted = rect_.isEmpty() ? usual : rect_.size();
+    const QSize wanted = rect_.isEmpty() ? otherwise : rect_.size();
     return screen == nullptr ? wanted : wanted.boundedTo(screen->availableSize());
 }
 

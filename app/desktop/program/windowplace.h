@@ -21,8 +21,8 @@ public:
     explicit WindowPlace(Settings& settings, QObject* parent = nullptr);
     ~WindowPlace() override;
 
-    /// How large the window should be made: as it was left, or `usual`, but no larger than the screen.
-    [[nodiscard]] QSize size(QSize usual) const;
+    /// How large the window should be made: as it was left, or `otherwise`, but no larger than the screen.
+    [[nodiscard]] QSize size(QSize otherwise) const;
 
     /// Looks after this window from now on; it is put in its place at once.
     void watch(QQuickWindow* window);
