@@ -28,7 +28,7 @@ std::string lies(const Game& game, std::size_t k) {
     const auto board = game.view(0).table.board;
     const auto& placed = board.placed()[k];
     return boneyard::test::filled("%1 %2 %3 %4", placed.x, placed.y,
-                                  kDirections[static_cast<int>(placed.direction)], placed.inner);
+                                  kDirections[static_cast<std::size_t>(placed.direction)], placed.inner);
 }
 
 /// The same after a placement: of a tile that is in nobody's hand, laid as the last.
