@@ -35,8 +35,4 @@ inline void send(Events* events, Event event) {
     if (events != nullptr) events->push_back(std::move(event));
 }
 
-/// True when the event showed `viewer` something that was hidden from that seat before: another's tile,
-/// a tile of its own from the stock, a new deal. Undo stops there.
-bool reveals(const Event& event, Seat viewer);
-
 }  // namespace boneyard::kit

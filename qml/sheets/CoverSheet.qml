@@ -28,6 +28,14 @@ Sheet {
     }
     footer: [
         GameButton {
+            objectName: "takeBackButton"
+            quietLook: true
+            visible: root.match.takeBack.possible
+            //: A button: takes back one's own move, while nobody else has looked yet
+            text: qsTr("Take my move back")
+            onClicked: root.match.takeBack.undo()
+        },
+        GameButton {
             objectName: "readyButton"
             focus: true
             strong: true

@@ -19,9 +19,12 @@ class TestSessionFair : public QObject {
 
 private slots:
     void undoDropsTheThoughtOfTheBotThatIsThinking();
-    void undoStopsAtATileThatWasSeen();
-    void undoStopsAtATileThatWasDrawn();
-    void undoDoesNotReachBehindAnotherPerson();
+    void undoGoesBackToOnesOwnLastDecisionWhateverWasSeenSince();
+    void undoTakesBackATileThatWasDrawn();
+    void undoGoesBackAgainAndAgainToTheFirstDecision();
+    void undoReachesBehindTheEndOfARound();
+    void aRatedMatchTakesNothingBack();
+    void aPersonTakesBackUntilTheNextOneHasLooked();
     void undoGivesBackEverythingItTook();
     void redoPlaysAgainWhatUndoTookBack();
     void redoGoesForwardAsOftenAsUndoWentBack();
@@ -68,23 +71,24 @@ void TestSessionFair::undoDropsTheThoughtOfTheBotThatIsThinking() {
     QVERIFY(ply(session) >= 2);
 }
 
-void TestSessionFair::undoStopsAtATileThatWasSeen() {
+void TestSessionFair::undoGoesBackToOnesOwnLastDecisionWhateverWasSeenSince() {
     Match session;
     session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    const kit::Data before = boneyard::protocol::describe(*session.match());
     QVERIFY(playSomething(session));
     QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
     QVERIFY(session.table()->pieces()->count() >= 2);  // the bot has laid a tile
-    QVERIFY(!session.takeBack()->possible());
-    QVERIFY(session.takeBack()->whyNot().contains(u"hidden tile"_s));
-    QSignalSpy said(&session, &Match::said);
-    const std::size_t before = ply(session);
-    QVERIFY(!session.takeBack()->undo());
-    QCOMPARE(ply(session), before);
-    QCOMPARE(said.count(), 1);
+    const kit::Data after = boneyard::protocol::describe(*session.match());
+    QVERIFY(session.takeBack()->undo());
+    QVERIFY(boneyard::protocol::describe(*session.match()) == before);
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+    QVERIFY(session.casual());
+    QVERIFY(session.takeBack()->redo());  // with what the bot had answered
+    QVERIFY(boneyard::protocol::describe(*session.match()) == after);
 }
 
-void TestSessionFair::undoStopsAtATileThatWasDrawn() {
+void TestSessionFair::undoTakesBackATileThatWasDrawn() {
     Match session;
     session.turn()->setPace(u"instant"_s);
     for (std::uint64_t deal = 1; deal < 200; ++deal) {
@@ -103,20 +107,78 @@ void TestSessionFair::undoStopsAtATileThatWasDrawn() {
     QVERIFY(session.choose(ChoiceModel::Draw));
     QCOMPARE(drew.count(), 1);
     QCOMPARE(session.table()->hand()->count(), held + 1);
-    QVERIFY(!session.takeBack()->possible());
+    QVERIFY(session.takeBack()->undo());
+    QCOMPARE(session.table()->hand()->count(), held);
+    QVERIFY(session.canDraw());
 }
 
-void TestSessionFair::undoDoesNotReachBehindAnotherPerson() {
+void TestSessionFair::undoGoesBackAgainAndAgainToTheFirstDecision() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QList<kit::Data> decisions;
+    while (decisions.size() < 3) {
+        decisions.append(boneyard::protocol::describe(*session.match()));
+        QVERIFY(playSomething(session));
+        QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn && !session.turn()->passing());
+    }
+    while (!decisions.isEmpty()) {
+        QVERIFY(session.takeBack()->undo());
+        QVERIFY(boneyard::protocol::describe(*session.match()) == decisions.takeLast());
+    }
+    QVERIFY(!session.takeBack()->possible());
+    QVERIFY(session.takeBack()->whyNot().contains(u"nothing to take back"_s));
+}
+
+void TestSessionFair::undoReachesBehindTheEndOfARound() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0}, 3, {{"target", 1000}})));
+    while (session.turn()->phase() != Turn::RoundOver) {
+        QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn && !session.turn()->passing());
+        if (session.turn()->phase() == Turn::YourTurn) QVERIFY(playSomething(session));
+    }
+    QVERIFY(session.next());
+    QCOMPARE(session.round(), 2);
+    QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn);
+    QVERIFY(session.takeBack()->undo());
+    QCOMPARE(session.round(), 1);
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+}
+
+void TestSessionFair::aRatedMatchTakesNothingBack() {
+    Match session;
+    SlowBots bots(session);
+    MatchPlan plan = planFor(2, {0}, dealThatOpensWith(0, 2));
+    plan.casual = false;
+    QVERIFY(session.startPlan(plan));
+    QVERIFY(playSomething(session));
+    QVERIFY(!session.takeBack()->possible());
+    QVERIFY(session.takeBack()->whyNot().contains(u"rated"_s));
+    QVERIFY(!session.takeBack()->undo());
+    QCOMPARE(ply(session), 1U);
+}
+
+void TestSessionFair::aPersonTakesBackUntilTheNextOneHasLooked() {
     Match session;
     QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
+    QVERIFY(!session.takeBack()->possible());
     session.ready();
+    const int first = session.turn()->viewer();
     QVERIFY(playSomething(session));
     QCOMPARE(session.turn()->phase(), Turn::Cover);
-    QVERIFY(!session.takeBack()->possible());  // whoever sits there now must not uncover the other hand
+    QVERIFY(session.takeBack()->undo());
+    QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+    QCOMPARE(session.turn()->viewer(), first);  // whose hand it is, and nobody else's
+    QVERIFY(session.takeBack()->redo());
+    QCOMPARE(session.turn()->phase(), Turn::Cover);
     session.ready();
     QVERIFY(!session.takeBack()->possible());
     QVERIFY(!session.takeBack()->undo());
     QCOMPARE(ply(session), 1U);
+    QVERIFY(playSomething(session));
+    session.ready();
+    QVERIFY(session.takeBack()->whyNot().contains(u"another person"_s));
 }
 
 void TestSessionFair::undoGivesBackEverythingItTook() {

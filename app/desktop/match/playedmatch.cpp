@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/playedmatch.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace boneyard::ui {
@@ -19,13 +18,9 @@ PlayedMatch::UndoAnswer PlayedMatch::undoFor(kit::Seat viewer) const {
     UndoBar bar = UndoBar::None;
     for (std::size_t ply = history_.size(); ply-- > 0;) {
         const PlayedAction& action = history_[ply];
-        const auto shows = [viewer](const kit::Event& event) { return kit::reveals(event, viewer); };
-        if (bar == UndoBar::None && std::any_of(action.events.begin(), action.events.end(), shows)) {
-            bar = UndoBar::TileSeen;
-        }
-        const bool byPerson = action.by == By::Person || action.by == By::Necessity;
-        if (bar == UndoBar::None && byPerson && action.seat != viewer) bar = UndoBar::HandedOver;
         if (action.seat == viewer && action.by == By::Person) return {bar, ply};
+        const bool byPerson = action.by == By::Person || action.by == By::Necessity;
+        if (byPerson && action.seat != viewer) bar = UndoBar::HandedOver;
     }
     return {};
 }

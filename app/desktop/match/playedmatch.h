@@ -20,7 +20,7 @@ struct PlayedAction {
     kit::Events events;
 };
 
-/// A match with its history of events, which says how far back one may fairly go.
+/// A match with its history of events, which says how far back one may go.
 class PlayedMatch {
 public:
     explicit PlayedMatch(std::unique_ptr<kit::Match> match) : match_(std::move(match)) {}
@@ -33,15 +33,15 @@ public:
     const kit::Events* play(std::string_view action, By by);
 
     /// What keeps a person from taking his last action back.
-    enum class UndoBar { None, NothingPlayed, TileSeen, HandedOver };
+    enum class UndoBar { None, NothingPlayed, HandedOver };
 
     struct UndoAnswer {
         UndoBar bar = UndoBar::NothingPlayed;
         std::size_t ply = 0;  ///< how many actions would stay; only without a bar
     };
 
-    /// May `viewer` take back the last action that he chose, and all that came after it? Not when he has
-    /// been shown a hidden tile since, and not when another person has played since.
+    /// May `viewer` take back the last action that he chose, and all that came after it, whatever was seen
+    /// since? Not when another person has played since.
     [[nodiscard]] UndoAnswer undoFor(kit::Seat viewer) const;
 
     /// Goes back to where `ply` actions had been played.

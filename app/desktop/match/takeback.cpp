@@ -13,11 +13,12 @@ TakeBack::TakeBack(MatchState& state, Turn& turn, MatchJournal& journal, QObject
     connect(&turn_, &Turn::changed, this, &TakeBack::changed);
 }
 
+/// Between two people it is the one who has just played: nobody else has looked yet.
 PlayedMatch::UndoAnswer TakeBack::answer() const {
-    const int viewer = turn_.viewer();
-    const bool somebodyLooks =
-        state_.played && turn_.phase() != Turn::Cover && state_.players().isHuman(viewer);
-    return somebodyLooks ? state_.played->undoFor(static_cast<kit::Seat>(viewer)) : PlayedMatch::UndoAnswer{};
+    const int seat = turn_.lastViewer();
+    return state_.played && state_.players().isHuman(seat)
+               ? state_.played->undoFor(static_cast<kit::Seat>(seat))
+               : PlayedMatch::UndoAnswer{};
 }
 
 bool TakeBack::possible() const { return state_.plan.casual && answer().bar == PlayedMatch::UndoBar::None; }
@@ -29,8 +30,6 @@ QString TakeBack::whyNot() const {
             return {};
         case PlayedMatch::UndoBar::NothingPlayed:
             return tr("There is nothing to take back yet.");
-        case PlayedMatch::UndoBar::TileSeen:
-            return tr("Undo ends where a hidden tile was seen.");
         case PlayedMatch::UndoBar::HandedOver:
             return tr("Undo ends where another person has played.");
     }

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] int seat() const { return state_.played ? status_.to_move : kit::kNobody; }
     [[nodiscard]] QString name() const { return state_.players().name(seat()); }
     [[nodiscard]] int viewer() const { return viewer_; }
+    /// Who looks, or while the machine is handed over, who looked last; -1: nobody has.
+    [[nodiscard]] int lastViewer() const { return viewer_ != kit::kNobody ? viewer_ : handedTo_; }
     [[nodiscard]] bool autoplay() const { return state_.played && state_.players().humans() == 0; }
     [[nodiscard]] bool passing() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
