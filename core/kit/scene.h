@@ -68,6 +68,7 @@ struct Choice {
         {};                          ///< offered when just these tiles of the hand are chosen; empty: always
     std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
     Phrase why_not = {};             ///< why it cannot be done now, where the action is empty
+    int price = 0;                   ///< points that it costs at once
 };
 
 /// A sign on the table: an open end or a free place, and what it takes.

@@ -90,13 +90,16 @@ kit::Choice choice_of(const Table& table, const Action& action) {
     }
     if (action.kind == Action::Kind::Draw) {
         //: A button: draw a tile; %1 is what it costs
-        return {text, kit::ChoiceKind::Draw,
-                say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
+        kit::Choice draw{text, kit::ChoiceKind::Draw,
+                         say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
+        draw.price = kDrawPrice;
+        return draw;
     }
-    const int price = pass_price(table);
-    if (price == 0) return {text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
+    kit::Choice pass{text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
+    pass.price = pass_price(table);
     //: A button: pass; %1 is what it costs
-    return {text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {price})};
+    if (pass.price > 0) pass.label = say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {pass.price});
+    return pass;
 }
 
 /// A quiet sign on every free cell at the rim of what lies.

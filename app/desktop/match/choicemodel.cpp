@@ -39,10 +39,12 @@ QVariantMap rangeOf(const kit::Choice& choice) {
 }  // namespace
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : RowModel({"action", "kind", "label", "low", "high", "usual", "meaning", "suit", "whyNot", "ways"},
+    : RowModel({"action", "kind", "label", "low", "high", "usual", "meaning", "suit", "whyNot", "ways",
+                "price", "sensible"},
                parent) {}
 
-void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringList& chosen) {
+void ChoiceModel::show(const kit::Scene& scene, const QStringList& chosen) {
+    const std::vector<kit::Choice>& choices = scene.choices;
     std::vector<std::string> tiles;
     for (const QString& tile : chosen) tiles.push_back(tile.toStdString());
     std::sort(tiles.begin(), tiles.end());
@@ -61,13 +63,18 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
         (choice.picture.empty() ? offered : together).push_back(&choice);
     }
     if (!together.empty()) offered.insert(offered.begin(), together.front());
+    const auto possible = std::count_if(offered.begin(), offered.end(),
+                                        [](const kit::Choice* choice) { return !choice->action.empty(); });
     QList<Row> rows;
     for (const kit::Choice* each : offered) {
         const kit::Choice& choice = *each;
+        const bool only = possible == 1 && scene.spots.empty() && !choice.action.empty();
+        const bool tilesFit = choice.picture.empty() && !scene.spots.empty();
         rows.append(Row{text(choice.action), static_cast<int>(choice.kind),
                         say(choice.button.empty() ? choice.label : choice.button), choice.low, choice.high,
                         choice.usual, say(choice.meaning), text(choice.suit), say(choice.why_not),
-                        QVariant(choice.picture.empty() ? QVariantList() : waysOf(together))});
+                        QVariant(choice.picture.empty() ? QVariantList() : waysOf(together)),
+                        tilesFit ? choice.price : 0, only || !choice.picture.empty()});
     }
     setRows(rows);
     if (std::exchange(together_, !together.empty()) != together_) emit togetherChanged();
@@ -81,6 +88,13 @@ void ChoiceModel::show(const std::vector<kit::Choice>& choices, const QStringLis
 int ChoiceModel::rowOf(Kind kind) const {
     for (int row = 0; row < count(); ++row) {
         if (rows()[row][KindColumn].toInt() == kind) return row;
+    }
+    return -1;
+}
+
+int ChoiceModel::sensibleRow() const {
+    for (int row = 0; row < count(); ++row) {
+        if (rows()[row][SensibleColumn].toBool()) return row;
     }
     return -1;
 }

@@ -39,7 +39,7 @@ public:
 
     /// Shows what can be done while these tiles of the hand are chosen. What lays them together comes first,
     /// in one row; where they make several things, it has them as its ways: {action, picture}.
-    void show(const std::vector<kit::Choice>& choices, const QStringList& chosen);
+    void show(const kit::Scene& scene, const QStringList& chosen);
 
     [[nodiscard]] const QVariantMap& range() const { return range_; }
 
@@ -49,12 +49,16 @@ public:
     Q_INVOKABLE [[nodiscard]] int rowOf(boneyard::ui::ChoiceModel::Kind kind) const;
     [[nodiscard]] QString actionOf(Kind kind) const;
 
+    /// The row of what a sensible player does next, or -1 where that is to be thought about: the chosen tiles
+    /// are laid together, or it is the one thing that can be done.
+    Q_INVOKABLE [[nodiscard]] int sensibleRow() const;
+
 signals:
     void rangeChanged();
     void togetherChanged();
 
 private:
-    enum Column { ActionColumn, KindColumn };
+    enum Column { ActionColumn, KindColumn, SensibleColumn = 11 };
 
     QVariantMap range_;
     bool together_ = false;

@@ -14,7 +14,7 @@ Selection::Selection(Table& table, QObject* parent) : QObject(parent), table_(ta
 void Selection::follow() {
     if (!gathers() && count() > 1) hand_.chooseOnly(-1);
     const QStringList chosen = hand_.chosen();
-    choices_.show(table_.scene().choices, chosen);
+    choices_.show(table_.scene(), chosen);
     showSpots(chosen.size() == 1 ? chosen.front() : QString());
     emit changed();
 }
@@ -22,7 +22,7 @@ void Selection::follow() {
 /// One chosen tile has its spots; what can be done with all of them are choices.
 void Selection::showChosen() {
     const QStringList chosen = hand_.chosen();
-    choices_.show(table_.scene().choices, chosen);
+    choices_.show(table_.scene(), chosen);
     const QString sole = chosen.size() == 1 ? chosen.front() : QString();
     if (sole != tile_) showSpots(sole);
 }
