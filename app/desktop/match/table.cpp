@@ -86,7 +86,8 @@ void Table::draw() {
     if (eyes_.part == Eyes::Part::Watches) scene.note = {};
     scene_ = std::move(scene);
     stockCount_ = status.stock_count;
-    if (std::exchange(round_, status.round) != status.round) hand_.forget();
+    if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
+        hand_.forget();
     hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
     seats_.show(seatsOf(state_, eyes_, scene_, aspect_));
 }
