@@ -36,6 +36,7 @@ private slots:
     void eachPersonArrangesHisOwnHand();
     void spotsAreThoseOfTheTileOnly();
     void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
+    void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTurnedTileStaysTurnedNearTheSameEnd();
     void turningGoesRoundTheWaysAtOneEndFirst();
@@ -275,6 +276,15 @@ void TestModels::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
     QVERIFY(!spots.at(0, u"front"_s).toBool());
     QVERIFY(spots.at(1, u"front"_s).toBool());
     QVERIFY(spots.at(2, u"front"_s).toBool());
+}
+
+void TestModels::aPlaceOnWhichATileLiesAlreadyIsToldApart() {
+    kit::Scene scene = sceneWithSpots();
+    scene.pieces.push_back({{"6-6", {6, 6}}, {4.1, 0, 0}});
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"over"_s).toBool());
+    QVERIFY(spots.at(2, u"over"_s).toBool());
 }
 
 void TestModels::theNearestSpotIsTakenButNotBeyondTheLimit() {
