@@ -32,6 +32,8 @@ Item {
         area.say(words);
     }
 
+    objectName: "playArea"
+
     TableArea {
         id: area
 
@@ -131,6 +133,13 @@ Item {
             area.scene.aimAt(action);
             question.advise(action);
             root.say(text);
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onActed() {
+            area.hush(); // a hint, or why something could not be done
         }
     }
     Connections {

@@ -150,6 +150,10 @@ void Table::tell(const PlayedAction& action, int before) {
     if (state_.played && state_.match().status().round_over()) emit roundEnded();
 }
 
+QString Table::earned(const QString& kind, int points, int times) const {
+    return state_.played ? state_.narrator().earned(kind.toStdString(), points, times) : QString();
+}
+
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
     for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
@@ -159,7 +163,8 @@ void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& 
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
             int sum = 0;
             for (const kit::Event* gain : gains) sum += gain->points;
-            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable);
+            const QString kind = gains.size() == 1 ? text(gains.front()->why) : QString();
+            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable, kind);
         }
     }
 }
