@@ -18,7 +18,7 @@ Item {
     required property Rack rack
     required property Item pile
 
-    property list<Item> kept: [] ///< what no points come up over, beside tiles and plates
+    property alias kept: places.others ///< what no points come up over, beside tiles and plates
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
         if (Theme.pop === 0)
@@ -72,7 +72,6 @@ Item {
 
         ring: root.ring
         scene: root.scene
-        others: root.kept
     }
     Component {
         id: popper
