@@ -150,9 +150,13 @@ Rectangle {
         id: dots
 
         readonly property Item hanging: pill.visible ? pill : shownTiles.visible ? shownTiles : null
+        readonly property real besideIt: {
+            const after = (dots.hanging?.x ?? 0) + (dots.hanging?.width ?? 0) + 5;
+            return root.x + after + dots.width < (root.parent?.width ?? 0) ? after : (dots.hanging?.x ?? 0) - 5 - dots.width;
+        }
 
         // in the place of the level; a badge has none: there they hang from it, beside what else does
-        x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? hanging.x + hanging.width + 5 : (root.width - width) / 2
+        x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? besideIt : (root.width - width) / 2
         y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
         visible: root.thinking
     }

@@ -41,6 +41,7 @@ private slots:
     void cleanup() { game_.reset(); }
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack();
+    void aHintGoesAsSoonAsThePlayerActs();
     void pointsComeUpOverNoTileAndNoPlate();
     void thePointsOfTilesDrawnOneByOneJoin();
 };
@@ -111,6 +112,18 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QVERIFY(area != nullptr);
     QVERIFY(QMetaObject::invokeMethod(area, "sheetWanted", Q_ARG(QString, u"result"_s)));
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+}
+
+void TestTablePage::aHintGoesAsSoonAsThePlayerActs() {
+    open(u"matador"_s, 2, {0}, 2, u"slow"_s);
+    Match* match = game_->match();
+    QTRY_VERIFY_WITH_TIMEOUT(match->turn()->mayAct(), 20'000);
+    emit match->said(u"Lay the 3-4."_s);
+    QQuickItem* message = game_->item(u"message"_s);
+    QVERIFY(message != nullptr);
+    QCOMPARE(message->property("_words").toString(), u"Lay the 3-4."_s);
+    QVERIFY(match->play(QString::fromStdString(match->match()->legal().front())));
+    QTRY_VERIFY(!message->isVisible() || message->property("_words") != u"Lay the 3-4."_s);
 }
 
 void TestTablePage::pointsComeUpOverNoTileAndNoPlate() {
