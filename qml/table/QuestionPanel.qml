@@ -15,12 +15,14 @@ FocusScope {
 
     required property Match match
     property bool small: false
-    property bool tight: false ///< there is room for the answers only
+    property real room: 400 ///< at most so high
 
     readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
     readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
-    readonly property bool _bare: root.tight && root.asking && root.ranged
+    // What stands above the answers goes where all would not fit: the answers are what is needed.
+    readonly property real _whole: head.implicitHeight + meaning.implicitHeight + naming.implicitHeight + answers.implicitHeight + 3 * column.spacing + 2 * column.margin
+    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
 
@@ -96,6 +98,8 @@ FocusScope {
         spacing: root.small ? 6 : 12
 
         AppText {
+            id: head
+
             Layout.fillWidth: true
             visible: !root._bare
             text: root.match.table.question
@@ -104,6 +108,8 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
         AppText {
+            id: meaning
+
             Layout.fillWidth: true
             visible: !root._bare && (!root.small || root.ranged || !root.asking)
             text: root.match.table.questionText
@@ -112,6 +118,8 @@ FocusScope {
             wrapMode: Text.Wrap
         }
         NumberAnswer {
+            id: naming
+
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small
