@@ -21,7 +21,8 @@ FocusScope {
     readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
     // What stands above the answers goes where all would not fit: the answers are what is needed.
-    readonly property real _whole: head.implicitHeight + meaning.implicitHeight + naming.implicitHeight + answers.implicitHeight + 3 * column.spacing + 2 * column.margin
+    readonly property real _least: naming.whole + answers.implicitHeight + column.spacing + 2 * column.margin
+    readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
     readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
@@ -94,8 +95,8 @@ FocusScope {
         anchors.topMargin: column.margin
         anchors.bottomMargin: column.margin
         anchors.leftMargin: column.margin
-        margin: root.small ? 10 : 22
-        spacing: root.small ? 6 : 12
+        margin: root.small ? 8 : 22
+        spacing: root.small ? 5 : 12
 
         AppText {
             id: head
@@ -120,6 +121,7 @@ FocusScope {
         NumberAnswer {
             id: naming
 
+            terse: root._bare && root.room < root._least
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small
