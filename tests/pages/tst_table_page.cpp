@@ -41,6 +41,7 @@ private slots:
     void cleanup() { game_.reset(); }
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack();
+    void theAnswersToAQuestionKeepInsideItsPanel();
     void aHintGoesAsSoonAsThePlayerActs();
     void pointsComeUpOverNoTileAndNoPlate();
     void thePointsOfTilesDrawnOneByOneJoin();
@@ -112,6 +113,22 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QVERIFY(area != nullptr);
     QVERIFY(QMetaObject::invokeMethod(area, "sheetWanted", Q_ARG(QString, u"result"_s)));
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+}
+
+void TestTablePage::theAnswersToAQuestionKeepInsideItsPanel() {
+    open(u"matching_elements"_s, 3, {0}, 3, u"instant"_s);
+    game_->window()->resize(480, 320);
+    Match* match = game_->match();
+    QTRY_VERIFY_WITH_TIMEOUT(match->turn()->mayAct(), 20'000);
+    while (match->selection()->choices()->range().isEmpty()) {  // on to the bets
+        QVERIFY(match->play(QString::fromStdString(match->match()->legal().front())));
+        QTRY_VERIFY_WITH_TIMEOUT(match->turn()->mayAct(), 20'000);
+    }
+    QTRY_VERIFY(game_->item(u"answer"_s) != nullptr);
+    const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    QVERIFY(panel != nullptr);
+    QTRY_VERIFY(QRectF(0, 0, 480, 320).contains(place(*panel)));
+    QTRY_VERIFY(place(*panel).adjusted(4, 4, -4, -4).contains(place(*game_->item(u"answer"_s))));
 }
 
 void TestTablePage::aHintGoesAsSoonAsThePlayerActs() {
