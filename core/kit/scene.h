@@ -92,6 +92,7 @@ struct HandTile {
     Face face;
     bool playable = false;
     int group = 0;  ///< in the best arrangement: the meld it belongs to, from 1; 0: it is left over
+    int place = 0;  ///< among the tiles of that meld
 };
 
 /// Tiles of an open hand that belong together: a meld, what is left over, or simply all of them.

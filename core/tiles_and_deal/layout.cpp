@@ -20,7 +20,7 @@ constexpr double kEdge = 0.2;  ///< between what lies and the edge of the box
 constexpr double kHalfGap = 0.35;
 constexpr double kRoom = 0.95;
 
-constexpr double kMeldsLeft = 1.2;  ///< the pile is around 0
+constexpr double kMeldsLeft = 2.3;  ///< from the pile, which is around 0
 constexpr double kPeek = 0.08;      ///< how much of each lower tile of the pile is seen
 
 constexpr double kLeastWidth = 12;  ///< so that the view does not jump when the first melds are laid

@@ -165,12 +165,15 @@ void group_hand(const View& view, kit::Scene& scene) {
     int group = 0;
     for (const Meld& meld : arrange(view.hand(), view.table.rules.joker_value)) {
         ++group;
+        int place = 0;
         for (const Tile tile : tiles_of(meld)) {
             const std::string text = tile_text(tile);
             const auto held = std::find_if(
                 scene.hand.begin(), scene.hand.end(),
                 [&](const kit::HandTile& each) { return each.group == 0 && each.face.tile == text; });
-            if (held != scene.hand.end()) held->group = group;
+            if (held == scene.hand.end()) continue;
+            held->group = group;
+            held->place = place++;
         }
     }
 }

@@ -23,6 +23,11 @@ Rectangle {
         away.restart();
     }
 
+    function hush() {
+        away.stop();
+        root.visible = false;
+    }
+
     objectName: "message"
     visible: false
     x: root._fits ? root._beside : root._middle

@@ -13,6 +13,23 @@ Flickable {
     property real margin: 14
     default property alias content: column.data
     property alias spacing: column.spacing
+    readonly property alias inside: column ///< the column itself
+    readonly property Item _focused: root.Window.activeFocusItem
+
+    /// What the Tab key has come to is scrolled into sight.
+    function _reveal() {
+        const reason = (root._focused as T.Control)?.focusReason;
+        if (reason !== Qt.TabFocusReason && reason !== Qt.BacktabFocusReason)
+            return;
+        const top = root._focused.mapToItem(column, 0, 0).y;
+        if (top < 0 || top > column.height) // it is none of these
+            return;
+        const lowest = top - 4;
+        const highest = top + root._focused.height + 4 - root.height;
+        root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, Math.max(highest, Math.min(lowest, root.contentY))));
+    }
+
+    on_FocusedChanged: root._reveal()
 
     Layout.fillWidth: true
     Layout.fillHeight: true

@@ -37,7 +37,8 @@ T.ComboBox {
     model: root.choices
     textRole: "label"
     valueRole: "value"
-    implicitWidth: Math.max(160, Math.ceil(root._widest()) + leftPadding + rightPadding)
+    // in a few widths only, so that those below one another stand level
+    implicitWidth: Math.ceil(Math.max(160, root._widest() + leftPadding + rightPadding) / 80) * 80
     implicitHeight: Theme.control
     leftPadding: root.mirrored ? 34 : 14
     rightPadding: root.mirrored ? 14 : 34

@@ -12,7 +12,7 @@ FocusScope {
     property bool opaque: false
     property real preferredWidth: 520
     default property alias content: column.content
-    property alias footer: footerRow.data
+    property alias footer: footer.data
     readonly property bool full: root.width < 800 || root.height < 500
     /// A click that comes with the sheet was meant for what it covers, and does not close it.
     readonly property bool settled: !settling.running
@@ -107,12 +107,27 @@ FocusScope {
 
                 spacing: 12
             }
-            RowLayout {
-                id: footerRow
+            Flow {
+                id: footer
 
+                readonly property real room: Math.max(0, column.width - column.margin)
+
+                // Neither is typed: Qt 6.4 compiles what is, and cannot go through an item's children then.
+                function inLine() {
+                    return Array.from(footer.children).reduce((width, button) => button.visible ? width + button.implicitWidth + footer.spacing : width, 0) - footer.spacing;
+                }
+                function keepIn() {
+                    Array.from(footer.children).forEach(button => button.width = Qt.binding(() => Math.min(button.implicitWidth, footer.room)));
+                }
+
+                // Buttons that take more than their share of the height scroll with the rest.
+                parent: footer.implicitHeight > root.height * 0.3 ? column.inside : body
                 Layout.alignment: Qt.AlignRight
+                Layout.preferredWidth: Math.min(footer.inLine(), footer.room)
+                Layout.preferredHeight: implicitHeight
                 spacing: 12
                 visible: children.length > 0
+                onChildrenChanged: footer.keepIn()
             }
         }
     }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
 
-/// An unfinished match: the latest is wide and first, the others are lines beneath it. It can be removed, after
+/// An unfinished match: those of the first row are large, the others are lines beneath them. It can be removed, after
 /// a question in its place.
 Card {
     id: root
@@ -15,7 +15,8 @@ Card {
     required property string turn
     required property string scores
     required property bool casual
-    property bool first: true
+    property bool first: true ///< it lies in the first row
+    property bool latest: true
     property bool asking: false
 
     readonly property bool _narrow: root.width < 560
@@ -23,7 +24,7 @@ Card {
     signal chosen
     signal removeWanted
 
-    implicitHeight: line.implicitHeight + (root.first ? 32 : 12)
+    implicitHeight: line.implicitHeight + (root.first ? 24 : 12)
     Accessible.role: Accessible.Grouping
     Accessible.name: root.game
     onMatchIdChanged: root.asking = false
@@ -32,7 +33,7 @@ Card {
         id: line
 
         anchors.fill: parent
-        anchors.margins: root.first ? 16 : 6
+        anchors.margins: root.first ? 12 : 6
         anchors.leftMargin: 24
         spacing: root._narrow ? 4 : root.first ? 16 : 8
 
@@ -72,13 +73,13 @@ Card {
         GameButton {
             objectName: "continueButton"
             visible: !root.asking
-            strong: root.first
-            quietLook: !root.first
+            strong: root.latest
+            quietLook: !root.latest
             symbol: "play"
             //: Goes on with the unfinished match
             text: qsTr("Continue")
             //: Spoken for a Continue button. %1 is a game
-            Accessible.name: root.first ? text : qsTr("Continue %1").arg(root.game)
+            Accessible.name: root.latest ? text : qsTr("Continue %1").arg(root.game)
             onClicked: root.chosen()
         }
         GameButton {

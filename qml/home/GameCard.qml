@@ -15,6 +15,7 @@ Card {
     required property int minSeats
     required property int maxSeats
     property bool narrow: false
+    property bool low: false ///< there is little height for all cards
 
     signal playWanted
     signal rulesWanted
@@ -36,7 +37,7 @@ Card {
         LittleTable {
             Layout.fillWidth: grid.columns === 1
             Layout.preferredWidth: grid.columns === 1 ? -1 : 200
-            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * 0.36) : 130
+            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * (root.low ? 0.27 : 0.36)) : 130
             gameId: root.gameId
             face: root.face
         }

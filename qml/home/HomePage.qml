@@ -70,10 +70,11 @@ FocusScope {
                 }
             }
             UnfinishedList {
+                id: unfinished
+
                 Layout.fillWidth: true
                 match: root.match
                 watching: root.visible
-                few: root.height < 500 ? 2 : 3
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }
@@ -95,6 +96,7 @@ FocusScope {
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
                         narrow: root.narrow
+                        low: unfinished.visible && root.height < 900
                         onPlayWanted: root.playWanted(card.gameId)
                         onRulesWanted: root.rulesWanted(card.gameId)
                         onLessonWanted: root.lessonWanted(card.gameId)

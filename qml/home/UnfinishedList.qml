@@ -8,17 +8,21 @@ import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Store
 
-/// The matches that can be gone on with, the latest wide and first.
-ColumnLayout {
+/// The matches that can be gone on with: the latest two in one row, and the others on demand, so that they push no
+/// game out of sight.
+GridLayout {
     id: root
 
     required property Match match
     property bool watching: true
 
-    property int few: 3 ///< more are shown on demand
     property bool _all: false
     /// The match on the table is none of the archive's (yet).
     readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
+    readonly property int _before: root._lonely ? 1 : 0
+    readonly property int _few: 2
+    readonly property int _inRow: root.width < 720 ? 1 : 2
+    readonly property int _hidden: cards.count + root._before - root._few
 
     function turn(): string {
         if (root.match.turn.seat < 0)
@@ -36,11 +40,15 @@ ColumnLayout {
     signal chosen(matchId: int)
     signal told(text: string)
 
-    spacing: 8
+    columns: 3
+    rowSpacing: 8
+    columnSpacing: 8
     visible: root._lonely || cards.count > 0
     Window.onActiveChanged: root.matches.refresh()
 
     ContinueCard {
+        Layout.row: 0
+        Layout.column: 0
         Layout.fillWidth: true
         visible: root._lonely
         matchId: 0
@@ -61,9 +69,15 @@ ColumnLayout {
 
             required property int index
 
+            readonly property int place: card.index + root._before
+
+            Layout.row: Math.floor(card.place / root._inRow)
+            Layout.column: card.place % root._inRow
             Layout.fillWidth: true
-            visible: root._all || card.index < root.few
-            first: card.index === 0 && !root._lonely
+            Layout.fillHeight: true
+            visible: root._all || card.place < root._few
+            first: card.place < root._inRow
+            latest: card.index === 0 && !root._lonely
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {
                 if (root.match.journal.stored === card.matchId)
@@ -73,11 +87,15 @@ ColumnLayout {
         }
     }
     GameButton {
+        id: more
+
         objectName: "moreMatches"
-        Layout.alignment: Qt.AlignHCenter
-        visible: cards.count > root.few
+        Layout.row: root._inRow > 1 ? 0 : cards.count + root._before
+        Layout.column: root._inRow > 1 ? root._inRow : 0
+        Layout.alignment: Qt.AlignCenter
+        visible: root._hidden > 0
         //: Shows the other unfinished matches too, or hides them again
-        text: root._all ? qsTr("Show fewer") : qsTr("Show %n more match(es)", "", Math.max(0, cards.count - root.few))
+        text: root._all ? qsTr("Show fewer") : qsTr("Show %n more match(es)", "", Math.max(0, root._hidden))
         onClicked: root._all = !root._all
     }
 }

@@ -13,7 +13,9 @@ Rectangle {
     required property Match match
     property bool small: false
 
-    readonly property bool open: root.match.active && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held
+    readonly property bool open: root.match.active && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held && root._fits
+    /// In the smallest windows it would take what the table needs; the menu has the lesson, too.
+    readonly property bool _fits: (root.parent?.height ?? 0) >= 360 && (root.width - 26 - no.implicitWidth - yes.implicitWidth - 2 * line.spacing) * 2.6 > words.implicitWidth
 
     signal lessonWanted(gameId: string)
 
@@ -52,12 +54,16 @@ Rectangle {
         spacing: root.small ? 6 : 12
 
         AppText {
+            id: words
+
             Layout.fillWidth: true
             //: %1 is a game
             text: qsTr("New to %1? A lesson in two minutes.").arg(root.match.gameName)
             wrapMode: Text.Wrap
         }
         GameButton {
+            id: no
+
             objectName: "offerNo"
             quietLook: true
             //: A button: no lesson is wanted
@@ -65,6 +71,8 @@ Rectangle {
             onClicked: root.answer()
         }
         GameButton {
+            id: yes
+
             objectName: "offerYes"
             //: A button: begins the lesson that is offered
             text: qsTr("Show me")

@@ -13,6 +13,7 @@ RowLayout {
     property alias from: slider.from
     property alias to: slider.to
     property string spoken: ""
+    property bool live: false ///< told while it is dragged, too; not where the page would change its shape under the pointer
 
     signal moved(value: real)
 
@@ -28,7 +29,10 @@ RowLayout {
         valueText: qsTr("%L1%").arg(Math.round(value * 100))
         stepSize: 0.1
         value: root.value
-        onMoved: root.moved(value)
+        onMoved: if (root.live || !pressed)
+            root.moved(value)
+        onPressedChanged: if (!root.live && !pressed && value !== root.value)
+            root.moved(value)
     }
     AppText {
         Layout.preferredWidth: Theme.body * 3.8

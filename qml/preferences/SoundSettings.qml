@@ -37,6 +37,7 @@ Column {
 
         PercentSlider {
             objectName: "volume"
+            live: true
             spoken: qsTr("Volume")
             from: 0
             to: 1

@@ -40,8 +40,11 @@ Item {
     signal lookBackWanted
     signal closed
 
+    /// "result" is the sheet of a round or a match that has ended, which may have been put away.
     function show(wanted: string) {
-        if (wanted === "settings") {
+        if (wanted === "result") {
+            root.name = root._called();
+        } else if (wanted === "settings") {
             root.close();
             root.settingsWanted();
         } else if (wanted === "rules") {

@@ -11,6 +11,8 @@ ColumnLayout {
     required property var range ///< {low, high, usual, meaning}
     required property int number
     property bool small: false
+    property bool terse: false ///< there is no room for what it means
+    readonly property real whole: line.implicitHeight + root.spacing + meaning.implicitHeight ///< its height when it is not terse
 
     readonly property int _low: root.range.low ?? 0
     readonly property int _high: root.range.high ?? 0
@@ -21,6 +23,8 @@ ColumnLayout {
     spacing: root.small ? 2 : 6
 
     RowLayout {
+        id: line
+
         Layout.fillWidth: true
         spacing: 8
 
@@ -63,7 +67,10 @@ ColumnLayout {
         }
     }
     AppText {
+        id: meaning
+
         Layout.fillWidth: true
+        visible: !root.terse
         text: root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap

@@ -78,7 +78,7 @@ Item {
         }
     }
     CountPill {
-        x: (root._layers - 1) * 5 + (root._wide - width) / 2
+        x: Math.max(0, root._layers - 1) * 5 + (root._wide - width) / 2
         y: (root._high - height) / 2
         count: root.table.stockCount
     }

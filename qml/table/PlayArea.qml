@@ -32,6 +32,8 @@ Item {
         area.say(words);
     }
 
+    objectName: "playArea"
+
     TableArea {
         id: area
 
@@ -134,6 +136,13 @@ Item {
         }
     }
     Connections {
+        target: root.match
+
+        function onActed() {
+            area.hush(); // a hint, or why something could not be done
+        }
+    }
+    Connections {
         target: root.match.turn
 
         function onPhaseChanged() {
@@ -156,9 +165,9 @@ Item {
         parent: area.over
         width: Math.min(Theme.px(root.small ? 420 : 560), area.free.width - 16)
         x: area.free.x + (area.free.width - width) / 2
-        y: area.free.y + Math.max(0, (area.free.height - height) / 2)
-        height: Math.min(implicitHeight, area.free.height)
-        tight: area.free.height < 190
+        y: height > area.free.height ? area.feltHeight - height - 4 : area.free.y + (area.free.height - height) / 2
+        height: Math.min(implicitHeight, room)
+        room: root.small ? Math.max(area.free.height, area.feltHeight - area.head - 8) : area.free.height // rather over plates than cut off
         match: root.match
         small: root.small
         onAnswered: root.answered()

@@ -15,12 +15,15 @@ FocusScope {
 
     required property Match match
     property bool small: false
-    property bool tight: false ///< there is room for the answers only
+    property real room: 400 ///< at most so high
 
     readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
     readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
-    readonly property bool _bare: root.tight && root.asking && root.ranged
+    // What stands above the answers goes where all would not fit: the answers are what is needed.
+    readonly property real _least: naming.whole + answers.implicitHeight + column.spacing + 2 * column.margin
+    readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
+    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
 
@@ -92,10 +95,12 @@ FocusScope {
         anchors.topMargin: column.margin
         anchors.bottomMargin: column.margin
         anchors.leftMargin: column.margin
-        margin: root.small ? 10 : 22
-        spacing: root.small ? 6 : 12
+        margin: root.small ? 8 : 22
+        spacing: root.small ? 5 : 12
 
         AppText {
+            id: head
+
             Layout.fillWidth: true
             visible: !root._bare
             text: root.match.table.question
@@ -104,6 +109,8 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
         AppText {
+            id: meaning
+
             Layout.fillWidth: true
             visible: !root._bare && (!root.small || root.ranged || !root.asking)
             text: root.match.table.questionText
@@ -112,6 +119,9 @@ FocusScope {
             wrapMode: Text.Wrap
         }
         NumberAnswer {
+            id: naming
+
+            terse: root._bare && root.room < root._least
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small

@@ -9,9 +9,32 @@ Rectangle {
 
     required property int points
     required property string words
+    property int seat: -1
+    property string kind: "" ///< of points that join where they come again within the moment
+    property int times: 1
+    property bool onTable: false
+    property point earnedAt ///< there on the table, in tile units
     property real room: 400 ///< at most so wide
+    property int delay: 0 ///< its tile is still on its way
+
+    /// It is about to be seen: now is the time to place it.
+    signal due
+
+    function rise() {
+        coming.start();
+    }
+    /// More points of the kind, and what all of them are called.
+    function join(points: int, words: string) {
+        ++root.times;
+        root.points = points;
+        root.words = words;
+        root.opacity = 1;
+        root.due();
+        life.restart();
+    }
 
     objectName: "scorePop"
+    opacity: 0
     width: Math.min(root.room, line.implicitWidth + 28)
     height: line.implicitHeight + 14
     radius: Math.min(height / 2, Theme.large + 8)
@@ -34,13 +57,28 @@ Rectangle {
         Accessible.ignored: true
     }
     SequentialAnimation {
-        running: true
+        id: coming
+
+        PauseAnimation {
+            duration: root.delay
+        }
+        ScriptAction {
+            script: {
+                root.due();
+                root.opacity = 1;
+                life.start();
+            }
+        }
+    }
+    SequentialAnimation {
+        id: life
+
         onFinished: root.destroy()
 
         NumberAnimation {
             target: root
             property: "scale"
-            from: Theme.still ? 1 : 0.7
+            from: Theme.still || root.times > 1 ? 1 : 0.7
             to: 1
             duration: Theme.still ? 0 : 180
             easing.type: Easing.OutBack

@@ -28,8 +28,13 @@ Rectangle {
 
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
-    readonly property real _pad: root.small ? 8 : 12
-    readonly property real _badge: Math.max(96, Math.min(150, brief.implicitWidth + scoreText.implicitWidth + 34))
+    readonly property real _pad: root.small ? 7 : 12
+    readonly property real _badge: Math.max(96, Math.min(150, whole.advanceWidth + scoreText.implicitWidth + 34))
+
+    function _badgeText(name: string): string {
+        //: A seat in a small window: its name and how many tiles it holds
+        return qsTr("%1 (%L2)").arg(name).arg(root.handCount);
+    }
 
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
@@ -68,18 +73,39 @@ Rectangle {
         opacity: 0.1
     }
 
+    TextMetrics {
+        id: whole
+
+        font: brief.font
+        text: root._badgeText(root.name)
+    }
+    TextMetrics {
+        id: countAlone
+
+        font: brief.font
+        text: root._badgeText("")
+    }
+    TextMetrics {
+        // where there is too little room the name is cut, not the number of tiles
+        id: cutName
+
+        font: brief.font
+        text: root.name
+        elide: Text.ElideRight
+        elideWidth: root.width - 2 * root._pad - scoreText.implicitWidth - 4 - countAlone.advanceWidth - 2
+    }
+
     AppText {
         id: brief
 
         anchors.left: parent.left
         anchors.leftMargin: root._pad
         anchors.right: scoreText.left
-        anchors.rightMargin: 6
-        anchors.top: parent.top
-        anchors.topMargin: root.small ? 0 : 8
-        height: root.small ? parent.height : implicitHeight
-        //: A seat in a small window: its name and how many tiles it holds
-        text: root.small ? qsTr("%1 (%L2)").arg(root.name).arg(root.handCount) : root.name
+        anchors.rightMargin: 4
+        anchors.top: root.small ? undefined : parent.top
+        anchors.topMargin: 8
+        anchors.verticalCenter: root.small ? parent.verticalCenter : undefined
+        text: root.small ? root._badgeText(cutName.elidedText) : root.name
         font.pixelSize: root.small ? Theme.small : Theme.body
         font.weight: Font.DemiBold
         Accessible.ignored: true
@@ -104,7 +130,7 @@ Rectangle {
         anchors.bottomMargin: 9
         visible: !root.small
         count: root.handCount
-        room: level.visible && level.text !== "" ? root.width - level.implicitWidth - 3 * root._pad : root.width - 2 * root._pad
+        room: root.width - 2 * root._pad - (root.human && root.brief === "" ? 0 : Math.max(dots.width, level.implicitWidth) + root._pad)
     }
     AppText {
         id: level
@@ -123,14 +149,21 @@ Rectangle {
     ThinkingDots {
         id: dots
 
-        anchors.right: parent.right
-        anchors.rightMargin: root._pad
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.small ? 2 : 14
+        readonly property Item hanging: pill.visible ? pill : shownTiles.visible ? shownTiles : null
+        readonly property real besideIt: {
+            const after = (dots.hanging?.x ?? 0) + (dots.hanging?.width ?? 0) + 5;
+            return root.x + after + dots.width < (root.parent?.width ?? 0) ? after : (dots.hanging?.x ?? 0) - 5 - dots.width;
+        }
+
+        // in the place of the level; a badge has none: there they hang from it, beside what else does
+        x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? besideIt : (root.width - width) / 2
+        y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
         visible: root.thinking
     }
     Rectangle {
         // a badge has no room for it inside
+        id: pill
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         width: standing.implicitWidth + 16

@@ -25,6 +25,8 @@ Item {
     readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
 
     readonly property int _inRow: root._sides ? root.others - 2 : root.others
+    /// A plate is not wider than its part of the row above.
+    readonly property real _mostWide: (root.width - (root.small ? 16 : 28) - (root._sides ? 120 : 0)) / Math.max(1, root._inRow) - (root.small ? 6 : 14)
     readonly property real _handsHeight: {
         let most = 0;
         for (let seat = 0; seat < hands.count; ++seat) {
@@ -95,7 +97,7 @@ Item {
             small: root.small
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
-            width: root.small && root.others > 0 ? Math.min(implicitWidth, (root.width - 16) / root.others - 6) : implicitWidth
+            width: Math.min(implicitWidth, root._mostWide)
             height: implicitHeight
             x: plate._at.x
             y: plate._at.y

@@ -24,6 +24,7 @@ Item {
     required property bool front
     required property string spoken
     required property bool current
+    required property bool over ///< a tile lies there already: its numbers are not drawn over
 
     readonly property bool _shown: root.front || root.current ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
@@ -68,7 +69,7 @@ Item {
         seen: root.zoom
         face: root.face
         unit: root.unit
-        values: root.values
+        values: root.over && !body.solid ? [] : root.values
         suit: root.suit
         turn: root.angle
         ghost: true

@@ -34,6 +34,10 @@ Item {
     function say(words: string) {
         message.say(words);
     }
+    /// What was said before is of no use any more.
+    function hush() {
+        message.hush();
+    }
 
     TableEvents {
         match: root.match
@@ -42,6 +46,7 @@ Item {
         message: message
         rack: rack
         pile: tray.pile
+        kept: [message, tray.handBar]
     }
     TableScene {
         id: scene
@@ -50,7 +55,8 @@ Item {
         table: root.match.table
         selection: root.selection
         togetherWords: root.match.gathering.place
-        view: ring.free
+        // a small window has what is said of the hand lying over the felt
+        view: Qt.rect(ring.free.x, ring.free.y, ring.free.width, Math.max(1, ring.free.height - (root.small && tray.handBar.visible ? tray.handBar.height - 8 : 0)))
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)
         onLookWanted: tiles => root.lookWanted(tiles)

@@ -18,20 +18,46 @@ Item {
     required property Rack rack
     required property Item pile
 
-    function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
+    property alias kept: places.others ///< what no points come up over, beside tiles and plates
+
+    function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
         if (Theme.pop === 0)
             return;
-        const at = onTable ? root.scene.camera.toScreen(x, y) : root.ring.pointOf(seat);
+        const before = onTable ? null : root._popOf(seat, kind);
+        if (before) {
+            before.join(before.points + points, root.match.table.earned(kind, before.points + points, before.times + 1));
+            return;
+        }
+        const flight = seat === root.match.table.viewer ? Theme.fly : Theme.arc;
         const item = popper.createObject(root.ring, {
             "points": points,
             "words": words,
-            "room": root.ring.width * 0.8
+            "seat": seat,
+            "kind": onTable ? "" : kind,
+            "onTable": onTable,
+            "earnedAt": Qt.point(x, y),
+            "delay": onTable ? Math.max(flight, Theme.camera) : 0,
+            "room": Math.min(root.ring.width * 0.8, Theme.px(380))
         }) as ScorePop;
         if (!item)
             return;
-        item.x = Math.max(4, Math.min(root.ring.width - item.width - 4, at.x - item.width / 2));
-        const above = onTable ? root.scene.camera.zoom * 1.2 : 0; // the tile stays in sight
-        item.y = Math.max(4, Math.min(root.ring.height - item.height - 4, at.y - item.height / 2 - above));
+        item.due.connect(() => {
+            root._put(item);
+            // a tile may have come to lie under another one
+            root._pops().filter(other => other !== item && other.opacity > 0 && places.covers(other)).forEach(other => root._put(other));
+        });
+        item.rise();
+    }
+    function _put(item: ScorePop) {
+        const at = places.nearest(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
+        item.x = at.x;
+        item.y = at.y;
+    }
+    function _pops(): var {
+        return Array.from(root.ring.children).filter(item => item instanceof ScorePop);
+    }
+    function _popOf(seat: int, kind: string): ScorePop {
+        return kind === "" ? null : root._pops().find(item => item.seat === seat && item.kind === kind) ?? null;
     }
 
     function tellNote() {
@@ -41,6 +67,12 @@ Item {
 
     Component.onCompleted: root.tellNote()
 
+    FreePlace {
+        id: places
+
+        ring: root.ring
+        scene: root.scene
+    }
     Component {
         id: popper
 
@@ -55,6 +87,7 @@ Item {
         function onStarted() {
             root.scene.launch = null;
             root.scene.camera.fit();
+            root._pops().forEach(item => item.destroy());
         }
     }
     Connections {
@@ -73,8 +106,8 @@ Item {
             if (drawn)
                 drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
         }
-        function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool) {
-            root.pop(seat, points, words, x, y, onTable);
+        function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
+            root.pop(seat, points, words, x, y, onTable, kind);
         }
         function onHighlighted(pieces: list<int>) {
             Sounds.play("points");

@@ -62,6 +62,18 @@ Item {
         for (const order of orders)
             root.pieceOf(order)?.highlight();
     }
+    /// Where all that lies here is, in another item's pixels.
+    function covered(within: Item): var {
+        const all = [];
+        for (const repeater of [pieces, piles]) {
+            for (let row = 0; row < repeater.count; ++row) {
+                const item = repeater.itemAt(row);
+                if (item?.visible)
+                    all.push(item.mapToItem(within, Qt.rect(0, 0, item.width, item.height)));
+            }
+        }
+        return all;
+    }
     function pieceOf(order: int): PieceItem {
         for (let row = pieces.count - 1; row >= 0; --row) {
             const piece = pieces.itemAt(row) as PieceItem;
@@ -156,6 +168,8 @@ Item {
             }
         }
         Repeater {
+            id: piles
+
             model: root.table.marks
 
             PileMark {

@@ -48,11 +48,17 @@ Window {
         property: "roomy"
         value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
     }
+    WindowSight {
+        id: sight
+
+        window: root
+    }
     Match {
         id: match
 
         turn.pace: Settings.pace
         turn.paused: pages.name !== "table"
+        turn.hidden: sight.hidden
         journal.archive: Archive
         onTold: text => Announcer.announce(text)
         onSaid: text => {

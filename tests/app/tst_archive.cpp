@@ -36,6 +36,7 @@ private slots:
     void anAnswerForSomebodyWhoIsGoneIsDropped();
     void whatWasAskedLastIsWrittenBeforeTheEnd();
     void optionsOfEveryKindSurvive();
+    void racksAreKeptWithTheNextActionOrAtTheEnd();
     void everyVersionLeadsToThePresentOne();
     void tenThousandMatchesAreListedAtOnce();
 };
@@ -257,6 +258,29 @@ void TestArchive::optionsOfEveryKindSurvive() {
     QVERIFY(!readTexts(u"{}"_s) && !readPlayers(u"[3]"_s));
 }
 
+void TestArchive::racksAreKeptWithTheNextActionOrAtTheEnd() {
+    const Racks first{{0, {{u"1-2"_s, u"0-0"_s}, false}}};
+    const Racks second{{0, {{u"0-0"_s, u"1-2"_s}, true}}, {1, {{u"O7"_s}, false}}};
+    QVERIFY(readRacks(racksJson(second)) == second);
+    QVERIFY(readRacks(u"[3]"_s).isEmpty() && readRacks(u"{\"x\":{},\"1\":7}"_s).isEmpty());
+    Desk desk(file());
+    int id = 0;
+    {
+        Writer writer(desk.archive, planFor(2, {0}, 7));
+        writer.play(2);
+        id = writer.id;
+        QVERIFY(desk.load(id)->racks.isEmpty());
+        writer.journal().keepRacks(first);
+        writer.play();
+        QVERIFY(desk.load(id)->racks == first);
+        const QDateTime changed = desk.list().matches.first().changed;
+        writer.journal().keepRacks(second);
+        QVERIFY(desk.load(id)->racks == first);
+        QCOMPARE(desk.list().matches.first().changed, changed);
+    }
+    QVERIFY(desk.load(id)->racks == second);
+}
+
 /// Makes a file of that version as it once was, with a match in it.
 void makeVersion(int version, const QString& file) {
     QDir().mkpath(QFileInfo(file).path());
@@ -290,6 +314,7 @@ void TestArchive::everyVersionLeadsToThePresentOne() {
         QCOMPARE(page.total, 1);
         QCOMPARE(page.matches.first().players[0].name, u"Ann"_s);
         QCOMPARE(desk.load(1)->played.front().action, std::string("draw"));
+        QVERIFY(desk.load(1)->racks.isEmpty());
         QVERIFY(desk.told.isEmpty());
     }
 }

@@ -41,6 +41,7 @@ private slots:
     void aHintToLayAMeldChoosesItsTiles();
     void aLoneTileHasItsPlaces();
     void whatBelongsTogetherStandsTogether();
+    void aJokerStandsWhereItStandsIn();
     void theHandKeepsItsOrderOnceATileIsMoved();
     void aKnockThatCannotBeSaysWhy();
     void nothingIsGatheredBeforeATileIsDrawn();
@@ -109,6 +110,34 @@ void TestGathering::whatBelongsTogetherStandsTogether() {
         before = group;
     }
     QCOMPARE(hand->gaps(), gap);
+}
+
+void TestGathering::aJokerStandsWhereItStandsIn() {
+    HandModel* hand = session_->table()->hand();
+    int between = 0;
+    for (std::uint64_t deal = 1; between < 3; ++deal) {
+        QVERIFY(session_->startPlan(planFor(2, {0}, deal, {}, u"tiles_and_deal"_s)));
+        hand->setArranged(true);
+        QMap<int, QList<int>> melds;  // the ranks of each as they stand, 0 for a joker
+        QMap<int, QSet<QString>> suits;
+        for (int row = 0; row < hand->count(); ++row) {
+            const int group = hand->at(row, u"group"_s).toInt();
+            const int rank = hand->at(row, u"values"_s).value<QList<int>>().value(0);
+            if (group == 0) continue;
+            melds[group].append(rank);
+            if (rank > 0) suits[group].insert(hand->at(row, u"suit"_s).toString());
+        }
+        for (auto meld = melds.cbegin(); meld != melds.cend(); ++meld) {
+            if (suits[meld.key()].size() > 1) continue;  // a set: its joker stands for any
+            QSet<int> starts;
+            for (qsizetype i = 0; i < meld->size(); ++i) {
+                const bool highAce = meld->at(i) == 1 && i > 0;
+                if (meld->at(i) > 0) starts.insert((highAce ? 14 : meld->at(i)) - int(i));
+            }
+            QCOMPARE(starts.size(), 1);
+            if (meld->indexOf(0) > 0 && meld->indexOf(0) + 1 < meld->size()) ++between;
+        }
+    }
 }
 
 void TestGathering::theHandKeepsItsOrderOnceATileIsMoved() {

@@ -31,8 +31,12 @@ private slots:
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
     void eachPersonFindsHisHandAsHeLeftIt();
+    void theTilesOfAMeldStandAsTheyAreLaid();
+    void arrangedNoLongerTheHandStandsAsBefore();
+    void eachPersonArrangesHisOwnHand();
     void spotsAreThoseOfTheTileOnly();
     void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
+    void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTurnedTileStaysTurnedNearTheSameEnd();
     void turningGoesRoundTheWaysAtOneEndFirst();
@@ -56,6 +60,16 @@ QStringList tilesOf(const HandModel& hand) {
     QStringList tiles;
     for (int row = 0; row < hand.count(); ++row) tiles.append(hand.at(row, u"tile"_s).toString());
     return tiles;
+}
+
+/// The first two make a meld with the last, which comes between them.
+std::vector<kit::HandTile> handWithAMeld() {
+    auto hand = handOf({u"5-5"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s, u"0-0"_s});
+    for (const auto& [row, place] : {std::pair{1U, 0}, {3U, 2}, {4U, 1}}) {
+        hand[row].group = 1;
+        hand[row].place = place;
+    }
+    return hand;
 }
 
 /// Two ways to lay 1-2 at the left end, one at the right end; and another tile.
@@ -193,6 +207,48 @@ void TestModels::eachPersonFindsHisHandAsHeLeftIt() {
     QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s}));
 }
 
+void TestModels::theTilesOfAMeldStandAsTheyAreLaid() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.setArranged(true);
+    QCOMPARE(tilesOf(hand), (QStringList{u"9-9"_s, u"0-0"_s, u"11-11"_s, u"5-5"_s, u"1-1"_s}));
+    QCOMPARE(hand.gaps(), 1);
+}
+
+void TestModels::arrangedNoLongerTheHandStandsAsBefore() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.move(4, 0);
+    hand.setArranged(true);
+    hand.setArranged(false);
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-0"_s, u"5-5"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s}));
+    QCOMPARE(hand.gaps(), 0);
+
+    hand.setArranged(true);
+    auto later = handWithAMeld();
+    later.erase(later.begin());
+    later.push_back({{"3-3", {3, 3}, "blue"}, true});
+    hand.show(0, later);
+    QVERIFY(hand.arranged());
+    hand.setArranged(false);
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-0"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s, u"3-3"_s}));
+}
+
+void TestModels::eachPersonArrangesHisOwnHand() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.setArranged(true);
+    hand.show(1, handWithAMeld());
+    QVERIFY(!hand.arranged());
+    QCOMPARE(tilesOf(hand).front(), u"5-5"_s);
+    hand.show(0, handWithAMeld());
+    QVERIFY(hand.arranged());
+    QCOMPARE(tilesOf(hand).front(), u"9-9"_s);
+}
+
 void TestModels::spotsAreThoseOfTheTileOnly() {
     SpotModel spots;
     const Tester tester(&spots, kMode);
@@ -220,6 +276,15 @@ void TestModels::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
     QVERIFY(!spots.at(0, u"front"_s).toBool());
     QVERIFY(spots.at(1, u"front"_s).toBool());
     QVERIFY(spots.at(2, u"front"_s).toBool());
+}
+
+void TestModels::aPlaceOnWhichATileLiesAlreadyIsToldApart() {
+    kit::Scene scene = sceneWithSpots();
+    scene.pieces.push_back({{"6-6", {6, 6}}, {4.1, 0, 0}});
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"over"_s).toBool());
+    QVERIFY(spots.at(2, u"over"_s).toBool());
 }
 
 void TestModels::theNearestSpotIsTakenButNotBeyondTheLimit() {

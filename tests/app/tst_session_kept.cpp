@@ -21,6 +21,7 @@ public:
         waiting = std::move(done);
     }
     void countHint() override { ++hints; }
+    void keepRacks(const Racks&) override {}
     void end() override { waiting = nullptr; }
 
     void release() {
@@ -54,6 +55,7 @@ private slots:
     void aHintIsCounted();
     void aRatedMatchHasNeitherHintsNorUndo();
     void aMatchGoesOnWhereItWasLeft();
+    void everyRackStandsAsItWasLeft();
     void aMatchLeftForAnotherIsNotLost();
     void aMatchThatIsOpenElsewhereIsNotTakenUp();
     void whatIsOnlyLookedAtIsNotKept();
@@ -240,6 +242,50 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     session.journal()->takeUp(id);  // it is on the table already
     QCOMPARE(takenUp.count(), 2);
     QVERIFY(ply(session) >= before.size() + 3);
+}
+
+void TestSessionKept::everyRackStandsAsItWasLeft() {
+    const auto tiles = [](Match& session) {
+        QStringList all;
+        for (int row = 0; row < session.table()->hand()->count(); ++row)
+            all.append(session.table()->hand()->at(row, u"tile"_s).toString());
+        return all;
+    };
+    QMap<int, QStringList> before;
+    int id = 0;
+    {
+        Archive archive(file());
+        Match session;
+        session.turn()->setPace(u"instant"_s);
+        session.journal()->setArchive(&archive);
+        QVERIFY(session.startPlan(planFor(2, {0, 1}, 3, {}, u"tiles_and_deal"_s)));
+        QTRY_COMPARE(session.turn()->phase(), Turn::Cover);
+        session.ready();
+        const int first = session.turn()->viewer();
+        session.table()->hand()->move(6, 1);
+        session.table()->hand()->setArranged(true);
+        before[first] = tiles(session);
+        while (session.turn()->viewer() == first) {
+            QVERIFY(session.play(text(session.match()->legal().back())));
+            QTRY_VERIFY(!session.journal()->writing());
+            if (session.turn()->viewer() == first) before[first] = tiles(session);
+        }
+        session.ready();
+        const int second = session.turn()->viewer();
+        QVERIFY(second != first);
+        session.table()->hand()->move(7, 0);
+        before[second] = tiles(session);
+        QTRY_VERIFY(session.journal()->stored() > 0);
+        id = session.journal()->stored();
+    }
+    Archive archive(file());
+    Match session;
+    session.journal()->setArchive(&archive);
+    session.journal()->takeUp(id);
+    QTRY_COMPARE(session.turn()->phase(), Turn::Cover);
+    session.ready();
+    QCOMPARE(tiles(session), before[session.turn()->viewer()]);
+    QVERIFY(!session.table()->hand()->arranged());
 }
 
 void TestSessionKept::aMatchLeftForAnotherIsNotLost() {

@@ -22,6 +22,8 @@ private slots:
     void whoOpensAndWhyIsSaid();
     void nobodyIsToldToOpenWhoOnlyLooksOn();
     void whatOneStrokeEarnsIsToldTogether();
+    void pointsThatComeOneByOneForTheSameAreToldInOne();
+    void aHintIsOfNoUseOnceSomethingWasDone();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
 };
 
@@ -144,6 +146,26 @@ void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
     QVERIFY(lone > 0);
     QVERIFY2(session.roundText().contains(u"25 out of tiles"_s) || session.roundText().contains(u"blocked"_s),
              qPrintable(session.roundText()));
+}
+
+void TestSessionTold::pointsThatComeOneByOneForTheSameAreToldInOne() {
+    Match session;
+    session.turn()->setPlyLimit(0);
+    session.startPlan(planFor(2, {}, 5, {}, u"triominoes"_s));
+    QCOMPARE(session.table()->earned(u"draw"_s, -5, 1), u"-5 a tile drawn"_s);
+    QCOMPARE(session.table()->earned(u"draw"_s, -15, 3), u"-15 a tile drawn (\u00D73)"_s);
+}
+
+void TestSessionTold::aHintIsOfNoUseOnceSomethingWasDone() {
+    Match session;
+    const SlowBots bots(session);
+    session.turn()->setPace(u"instant"_s);
+    session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2)));
+    QStringList order;
+    connect(&session, &Match::acted, this, [&] { order.append(u"acted"_s); });
+    connect(session.table(), &Table::laid, this, [&] { order.append(u"laid"_s); });
+    QVERIFY(playSomething(session));
+    QCOMPARE(order, (QStringList{u"acted"_s, u"laid"_s}));
 }
 
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {

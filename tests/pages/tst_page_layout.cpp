@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <QFileOpenEvent>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -13,6 +12,7 @@
 #include <memory>
 
 #include "common/words.h"
+#include "gamewindow.h"
 #include "match/match.h"
 #include "program/commandline.h"
 #include "registry.h"
@@ -24,6 +24,7 @@
 
 using namespace boneyard;
 using namespace boneyard::ui;
+using boneyard::test::Game;
 using namespace Qt::StringLiterals;
 
 /// Every page in every language, from a small window to a large one.
@@ -42,26 +43,6 @@ private slots:
 };
 
 namespace {
-
-/// The game's window, as the program itself opens it.
-class Game {
-public:
-    explicit Game(const LaunchPlan& plan) : launch_(plan) {
-        engine_.addImportPath(u"qrc:/qt/qml"_s);
-        engine_.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch_)}});
-        engine_.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    }
-
-    /// Null when it could not be made.
-    [[nodiscard]] QQuickWindow* window() const {
-        const QObjectList made = engine_.rootObjects();
-        return made.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(made.first());
-    }
-
-private:
-    LaunchOptions launch_;
-    QQmlApplicationEngine engine_;
-};
 
 /// A text in the window, and where its letters are.
 struct Seen {

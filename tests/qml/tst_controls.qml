@@ -113,6 +113,21 @@ TestCase {
         compare(item.Accessible.name, "Go");
     }
 
+    function test_selects_of_like_words_stand_level() {
+        const one = root.make(select);
+        const other = root.make(select);
+        one.choices = ["Whoever holds the highest double"].map(label => ({
+                    "value": 1,
+                    "label": label
+                }));
+        other.choices = ["Whoever holds the highest triple"].map(label => ({
+                    "value": 1,
+                    "label": label
+                }));
+        verify(one.implicitWidth > 200);
+        compare(one.implicitWidth, other.implicitWidth);
+    }
+
     function test_an_icon_speaks_its_words() {
         const item = root.make(iconButton);
         compare(item.Accessible.name, "Menu");

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QMap>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +31,15 @@ struct PlayedText {
     bool operator==(const PlayedText&) const = default;
 };
 
+/// How somebody has put the tiles of his hand.
+struct Rack {
+    QStringList tiles;      ///< in the order that he gave them himself
+    bool arranged = false;  ///< they stand by what they make together instead
+
+    bool operator==(const Rack&) const = default;
+};
+using Racks = QMap<int, Rack>;  ///< by seat
+
 /// All that a match is started from, or gone on with.
 struct MatchPlan {
     QString gameId;
@@ -41,6 +52,7 @@ struct MatchPlan {
     bool casual = true;                   ///< hints and undo are allowed; else it is rated
     int hints = 0;                        ///< asked for already
     int undos = 0;                        ///< done already
+    Racks racks = {};                     ///< in the round that it has come to
     int stored = 0;                       ///< its number in the store; 0: it is not there yet
     bool keep = true;                     ///< it goes into the store
 };

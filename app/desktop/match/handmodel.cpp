@@ -4,13 +4,27 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "common/words.h"
 
 namespace boneyard::ui {
 
+namespace {
+
+/// What is held in the order that its player gave it, and after it what he has not put anywhere yet.
+QStringList inOrder(const QStringList& order, QStringList held) {
+    QStringList all;
+    for (const QString& tile : order) {
+        if (held.removeOne(tile)) all.append(tile);
+    }
+    return all + held;
+}
+
+}  // namespace
+
 HandModel::HandModel(QObject* parent)
-    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "chosen", "gap"}, parent) {}
+    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap"}, parent) {}
 
 void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     if (seat == kit::kNobody) {
@@ -21,8 +35,8 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     QList<Row> arriving;
     for (const kit::HandTile& tile : hand) {
         arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
-                            text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group, false,
-                            0});
+                            text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group,
+                            tile.place, false, 0});
     }
     const auto take = [&arriving](const QString& tile) -> Row {
         for (qsizetype i = 0; i < arriving.size(); ++i) {
@@ -30,10 +44,11 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         }
         return {};
     };
+    const bool wasArranged = arranged();
     if (seat != seat_) {  // another person's hand: nothing of it was here before
         seat_ = seat;
         QList<Row> rows;
-        for (const QString& tile : orders_.value(seat)) {
+        for (const QString& tile : racks_.value(seat).tiles) {
             if (const Row row = take(tile); !row.isEmpty()) rows.append(row);
         }
         resetRows(rows + arriving);
@@ -50,13 +65,14 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         }
         for (const Row& row : std::as_const(arriving)) append(row);
     }
-    if (arranged_) arrange();
     remember();
+    if (arranged()) arrange();
+    if (arranged() != wasArranged) emit arrangedChanged();
     emit chosenChanged();
 }
 
 void HandModel::forget() {
-    orders_.clear();
+    for (Rack& rack : racks_) rack.tiles.clear();
     seat_ = kit::kNobody;
     setRows({});
 }
@@ -75,29 +91,47 @@ int HandModel::rowOf(const QString& tile) const {
 
 void HandModel::move(int from, int to) {
     if (from < 0 || to < 0 || from >= count() || to >= count()) return;
-    setArranged(false);
+    endArranged();
     moveTo(from, to);
     remember();
 }
 
-void HandModel::setArranged(bool arranged) {
-    if (arranged == arranged_) return;
-    arranged_ = arranged;
-    if (arranged) {
-        arrange();
-    } else {
-        for (int row = 0; row < count(); ++row) setCell(row, Gap, 0);
+void HandModel::setArranged(bool wanted) {
+    if (wanted == arranged() || seat_ == kit::kNobody) return;
+    if (!wanted) {
+        const QStringList before = racks_.value(seat_).tiles;
+        for (int row = 0; row < count(); ++row) {
+            for (int from = row; from < count(); ++from) {
+                if (rows()[from][Tile] != before.value(row)) continue;
+                moveTo(from, row);
+                break;
+            }
+        }
+        endArranged();
+        return;
     }
+    racks_[seat_].arranged = true;
+    arrange();
+    emit racksChanged();
+}
+
+/// The tiles stay as they stand, without gaps.
+void HandModel::endArranged() {
+    if (!arranged()) return;
+    for (int row = 0; row < count(); ++row) setCell(row, Gap, 0);
+    racks_[seat_].arranged = false;
+    remember();
     emit arrangedChanged();
+    emit racksChanged();
 }
 
 int HandModel::gaps() const { return count() > 0 ? rows().back()[Gap].toInt() : 0; }
 
-/// Melds first, each for itself, then what is left over.
+/// Melds first, each for itself and as it is laid, then what is left over.
 void HandModel::arrange() {
     const auto key = [](const Row& row) {
         const int group = row[Group].toInt();
-        return group > 0 ? group : std::numeric_limits<int>::max();
+        return std::pair(group > 0 ? group : std::numeric_limits<int>::max(), row[Place].toInt());
     };
     sortBy([&key](const Row& a, const Row& b) { return key(a) < key(b); });
     int gap = 0;
@@ -105,7 +139,6 @@ void HandModel::arrange() {
         if (row > 0 && rows()[row][Group] != rows()[row - 1][Group]) ++gap;
         setCell(row, Gap, gap);
     }
-    remember();
     emit arrangedChanged();
 }
 
@@ -134,7 +167,7 @@ void HandModel::sortByValue() { sortTiles(false); }
 void HandModel::sortBySuit() { sortTiles(true); }
 
 void HandModel::sortTiles(bool suitFirst) {
-    setArranged(false);
+    endArranged();
     sortBy([suitFirst](const Row& a, const Row& b) {
         if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();
         return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
@@ -152,9 +185,11 @@ void HandModel::sortBy(const Before& before) {
 
 void HandModel::remember() {
     if (seat_ == kit::kNobody) return;
-    QStringList order;
-    for (const Row& row : rows()) order.append(row[Tile].toString());
-    orders_.insert(seat_, order);
+    QStringList held;
+    for (const Row& row : rows()) held.append(row[Tile].toString());
+    Rack& rack = racks_[seat_];
+    const QStringList order = rack.arranged ? inOrder(rack.tiles, held) : held;
+    if (std::exchange(rack.tiles, order) != order) emit racksChanged();
 }
 
 }  // namespace boneyard::ui

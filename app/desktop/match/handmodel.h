@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QHash>
 #include <QStringList>
 
+#include "common/matchplan.h"
 #include "common/rowmodel.h"
 #include "kit/scene.h"
 
 namespace boneyard::ui {
 
 /// The viewer's hand in the order he likes: it stays as he sorted or dragged it, and what is drawn comes to
-/// the end. Each seat's order is kept, so that several people find their hands as they left them.
+/// the end. Each seat's order is kept, so that several people find their hands as they left them. While the
+/// tiles stand arranged the order before that is kept, and comes back afterwards.
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -31,12 +32,17 @@ public:
     /// Forgets every seat's order: a new round has been dealt.
     void forget();
 
+    /// How each seat has put its tiles; and as they were put before the match was left, to be told before
+    /// they are shown.
+    [[nodiscard]] const Racks& racks() const { return racks_; }
+    void restore(const Racks& racks) { racks_ = racks; }
+
     [[nodiscard]] bool hasSuits() const;
     [[nodiscard]] bool holds(const QString& tile) const { return rowOf(tile) >= 0; }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& tile) const;
 
-    [[nodiscard]] bool arranged() const { return arranged_; }
-    void setArranged(bool arranged);
+    [[nodiscard]] bool arranged() const { return racks_.value(seat_).arranged; }
+    void setArranged(bool wanted);
     [[nodiscard]] int gaps() const;
 
     /// The tiles that the player has chosen.
@@ -53,19 +59,20 @@ public:
 signals:
     void arrangedChanged();
     void chosenChanged();
+    void racksChanged();
 
 private:
-    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Chosen, Gap };
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap };
 
     void sortTiles(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);
     void arrange();
+    void endArranged();
     void remember();
 
     kit::Seat seat_ = kit::kNobody;
-    bool arranged_ = false;
-    QHash<int, QStringList> orders_;
+    Racks racks_;
 };
 
 }  // namespace boneyard::ui

@@ -43,6 +43,8 @@ void Match::connectParts() {
         table_.show(turn_.eyes());
         selection_.follow();
     });
+    connect(table_.hand(), &HandModel::racksChanged, this,
+            [this] { journal_.keepRacks(table_.hand()->racks()); });
     connect(&turn_, &Turn::said, this, &Match::said);
     connect(&takeBack_, &TakeBack::said, this, &Match::said);
     connect(&journal_, &MatchJournal::said, this, &Match::said);
@@ -86,6 +88,7 @@ bool Match::startPlan(const MatchPlan& plan) {
     state_.played = std::move(played);
     ++state_.number;
     journal_.begin();
+    table_.hand()->restore(plan.racks);
     refresh();
     table_.settle();
     emit started();
@@ -115,6 +118,8 @@ bool Match::restart() {
     again.deal.reset();
     again.deck.clear();
     again.played.clear();
+    again.racks = table_.hand()->racks();
+    for (Rack& rack : again.racks) rack.tiles.clear();
     again.stored = again.hints = again.undos = 0;
     return startPlan(again);
 }
@@ -134,6 +139,7 @@ bool Match::act(const QString& action, By by) {
     if (journal_.writing() || state_.played->play(action.toStdString(), by) == nullptr) return false;
     takeBack_.forget();
     turn_.stop();
+    if (by == By::Person) emit acted();
     journal_.keep({{{action.toStdString(), by}, standingOf(state_.match().status())}},
                   [this] { showPlayed(); });
     return true;

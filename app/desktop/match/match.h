@@ -75,6 +75,8 @@ public:
     [[nodiscard]] bool atRest() const;
 
 signals:
+    /// Whoever looks has done something; what comes of it is told after this.
+    void acted();
     /// An action is on the table now; or some were taken back, and so many are left.
     void shown(const QString& action);
     void takenBack(int plies);

@@ -66,6 +66,10 @@ void MatchJournal::countHint() {
     if (journal() != nullptr) journal()->countHint();
 }
 
+void MatchJournal::keepRacks(const Racks& racks) {
+    if (journal() != nullptr && state_.played) journal()->keepRacks(racks);
+}
+
 void MatchJournal::takeUp(int id) {
     if (state_.played && id != 0 && id == stored()) {
         emit takenUp();

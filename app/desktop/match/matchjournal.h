@@ -58,6 +58,7 @@ public:
     void keep(const std::vector<Kept>& actions, const Then& then);
     void rewind(std::size_t ply, const Standing& standing, const Then& then);
     void countHint();
+    void keepRacks(const Racks& racks);  ///< some time
 
     /// For tests; else the archive has one for this match.
     void setJournal(std::unique_ptr<Journal> journal);

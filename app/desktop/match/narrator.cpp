@@ -153,6 +153,15 @@ QString Narrator::earned(const Gains& gains) const {
     return sum;
 }
 
+QString Narrator::earned(std::string_view why, int points, int times) const {
+    kit::Event all;
+    all.why = why;
+    all.points = points;
+    const QString words = earned(Gains{&all});
+    //: Points that came one by one, and how often: %1 "-15 a tile drawn", %L2 is 3
+    return times > 1 ? tr("%1 (×%L2)").arg(words).arg(times) : words;
+}
+
 std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, EventType type) {
     std::vector<Gains> all;
     for (const kit::Event& event : events) {

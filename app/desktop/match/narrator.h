@@ -33,6 +33,9 @@ public:
     /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
     [[nodiscard]] QString earned(const Gains& gains) const;
 
+    /// The same of points that came one by one, all for the same: "-15 a tile drawn (x3)".
+    [[nodiscard]] QString earned(std::string_view why, int points, int times) const;
+
     /// The gains of one kind among some events, those of one seat at one stroke together: scores, or
     /// points that count only when the round is over.
     static std::vector<Gains> gainsIn(const kit::Events& events, kit::EventType type = kit::EventType::Score);

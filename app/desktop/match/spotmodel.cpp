@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/spotmodel.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -11,9 +12,21 @@
 
 namespace boneyard::ui {
 
+namespace {
+
+/// Another tile lies there already, as on a pile.
+bool liesOver(const kit::Scene& scene, const kit::Pose& pose) {
+    constexpr double kNear = 0.3;
+    return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&pose](const kit::Piece& piece) {
+        return std::hypot(piece.pose.x - pose.x, piece.pose.y - pose.y) < kNear;
+    });
+}
+
+}  // namespace
+
 SpotModel::SpotModel(QObject* parent)
     : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
-                "spoken", "current"},
+                "spoken", "current", "over"},
                parent) {}
 
 void SpotModel::show(const kit::Scene& scene, const QString& tile) {
@@ -41,7 +54,7 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
                         static_cast<int>(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at,
-                        say(spot.spoken), false});
+                        say(spot.spoken), false, liesOver(scene, spot.pose)});
     }
     setRows(rows);
 }

@@ -86,7 +86,8 @@ void Table::draw() {
     if (eyes_.part == Eyes::Part::Watches) scene.note = {};
     scene_ = std::move(scene);
     stockCount_ = status.stock_count;
-    if (std::exchange(round_, status.round) != status.round) hand_.forget();
+    if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
+        hand_.forget();
     hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
     seats_.show(seatsOf(state_, eyes_, scene_, aspect_));
 }
@@ -149,6 +150,10 @@ void Table::tell(const PlayedAction& action, int before) {
     if (state_.played && state_.match().status().round_over()) emit roundEnded();
 }
 
+QString Table::earned(const QString& kind, int points, int times) const {
+    return state_.played ? state_.narrator().earned(kind.toStdString(), points, times) : QString();
+}
+
 /// Points pop up where they were earned: at the tile just laid, or at the seat.
 void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& added) {
     for (const kit::EventType type : {kit::EventType::Points, kit::EventType::Score}) {
@@ -158,7 +163,8 @@ void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& 
             const kit::Pose place = onTable ? added.back().pose : kit::Pose{};
             int sum = 0;
             for (const kit::Event* gain : gains) sum += gain->points;
-            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable);
+            const QString kind = gains.size() == 1 ? text(gains.front()->why) : QString();
+            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable, kind);
         }
     }
 }

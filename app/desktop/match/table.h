@@ -81,6 +81,9 @@ public:
     [[nodiscard]] MarkModel* marks() { return &marks_; }
     [[nodiscard]] HandModel* hand() { return &hand_; }
 
+    /// Points of one kind that a seat got at several strokes, in words.
+    Q_INVOKABLE [[nodiscard]] QString earned(const QString& kind, int points, int times) const;
+
     /// Draws the match as it stands, for these eyes; nothing when there is none.
     void show(const Eyes& eyes);
 
@@ -112,8 +115,9 @@ signals:
 
     void laid(int order, int seat, bool fromHand);
     void drew(int seat);
-    /// Points at one stroke, in words as well: "13 + 40 bridge".
-    void scored(int seat, int points, const QString& words, double x, double y, bool onTable);
+    /// Points at one stroke, in words as well: "13 + 40 bridge"; `kind`: why, where all are for the same.
+    void scored(int seat, int points, const QString& words, double x, double y, bool onTable,
+                const QString& kind);
     /// Something worth a highlight: the tiles that are part of it, by their order.
     void highlighted(const QList<int>& pieces);
     void told(const QString& text);

@@ -49,14 +49,25 @@ QString Turn::gamePhase() const { return state_.played ? text(protocol::word(sta
 bool Turn::mayAct() const { return phase_ == YourTurn && !passing() && !journal_.writing(); }
 
 bool Turn::canHurry() const {
-    return phase_ == BotTurn && status_.seats > 2 && !paused_ && !autoplay() && !hurrying_;
+    return phase_ == BotTurn && status_.seats > 2 && !waits() && !autoplay() && !hurrying_;
 }
 
 void Turn::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     emit pausedChanged();
-    if (paused) {
+    waitOrGoOn();
+}
+
+void Turn::setHidden(bool hidden) {
+    if (hidden == hidden_) return;
+    hidden_ = hidden;
+    emit hiddenChanged();
+    waitOrGoOn();
+}
+
+void Turn::waitOrGoOn() {
+    if (waits()) {
         stop();
         emit thinkingChanged(false);
     } else if (state_.played) {
@@ -122,7 +133,7 @@ Eyes Turn::eyes() const {
 }
 
 void Turn::goOn() {
-    if (paused_ || journal_.writing()) return;
+    if (waits() || journal_.writing()) return;
     if (phase_ == BotTurn && !limitReached()) think();
     if (phase_ != BotTurn && !(phase_ == RoundOver && table_.isOut(viewer_))) hurrying_ = false;
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
@@ -162,7 +173,7 @@ bool Turn::limitReached() const {
     return plyLimit_ >= 0 && state_.played->ply() >= static_cast<std::size_t>(plyLimit_);
 }
 
-bool Turn::thinking() const { return phase_ == BotTurn && !paused_ && !limitReached(); }
+bool Turn::thinking() const { return phase_ == BotTurn && !waits() && !limitReached(); }
 
 int Turn::waitingTime() const {
     const int whole = hurrying_ ? 0 : minimumTime(pace_);

@@ -32,6 +32,8 @@ class Turn : public QObject {
     /// There is nothing to do but pass: that is read, and done in a moment.
     Q_PROPERTY(bool passing READ passing NOTIFY passingChanged FINAL)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
+    /// Nobody can see the table: like paused, for a reason of its own.
+    Q_PROPERTY(bool hidden READ hidden WRITE setHidden NOTIFY hiddenChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
 
@@ -52,6 +54,8 @@ public:
     [[nodiscard]] bool passing() const { return passing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
+    [[nodiscard]] bool hidden() const { return hidden_; }
+    void setHidden(bool hidden);
     [[nodiscard]] QString pace() const { return pace_; }
     void setPace(const QString& pace);
     [[nodiscard]] bool canHurry() const;
@@ -99,6 +103,7 @@ signals:
     void phaseChanged();
     void passingChanged();
     void pausedChanged();
+    void hiddenChanged();
     void paceChanged();
     void thinkingChanged(bool thinking);
     void said(const QString& text);
@@ -107,6 +112,8 @@ signals:
     void decided(const QString& action, boneyard::ui::By by);
 
 private:
+    [[nodiscard]] bool waits() const { return paused_ || hidden_; }
+    void waitOrGoOn();
     void think();
     void onDecided(const Ticket& ticket, const QString& action);
     void playThought();
@@ -126,6 +133,7 @@ private:
     int viewer_ = kit::kNobody;
     int handedTo_ = kit::kNobody;  // of several people, the one who looks
     bool paused_ = false;
+    bool hidden_ = false;
     bool hurrying_ = false;
     int plyLimit_ = -1;
     QString pace_ = QStringLiteral("normal");

@@ -45,6 +45,10 @@ void ArchiveJournal::countHint() {
     archive_.post([number = number_](MatchStore& keeper) { keeper.countHint(number); });
 }
 
+void ArchiveJournal::keepRacks(const Racks& racks) {
+    archive_.post([number = number_, racks](MatchStore& keeper) { keeper.keepRacks(number, racks); });
+}
+
 void ArchiveJournal::end() {
     if (match_ == nullptr) return;
     match_.reset();

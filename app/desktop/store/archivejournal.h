@@ -23,6 +23,7 @@ public:
     void keep(const PlayedText& action, const Standing& standing, Done done) override;
     void rewind(std::size_t ply, const Standing& standing, Done done) override;
     void countHint() override;
+    void keepRacks(const Racks& racks) override;
     void end() override;
 
 private:

@@ -35,6 +35,10 @@ public:
     /// A hint is about to be given.
     virtual void countHint() = 0;
 
+    /// The players have put their tiles so. It is written with the next action or at the end: what is lost
+    /// when the program dies is of little worth.
+    virtual void keepRacks(const Racks& racks) = 0;
+
     virtual void end() = 0;
 };
 

@@ -28,6 +28,7 @@ bool MatchStore::isDamaged() {
         locks_.give(match.id);
         match.id = 0;
         match.same = 0;
+        match.racksKept = match.plan.racks.isEmpty();
     }
     return true;
 }
@@ -54,7 +55,7 @@ MatchStore::Claim MatchStore::claim(int id) {
 void MatchStore::release(int id) { locks_.give(id); }
 
 int MatchStore::import(MatchPlan plan) {
-    OpenMatch match{std::move(plan), {}, 0, 0};
+    OpenMatch match{std::move(plan), {}};
     match.standing = standingAfter(match.plan);
     const bool fine = write(match);
     // Somebody else may have played it: it does not count here.
@@ -103,7 +104,8 @@ bool MatchStore::forgetDigests(const QString& game) {
 int MatchStore::begin(int journal, const MatchPlan& plan, const Standing& standing) {
     OpenMatch& match = open_[journal];
     const bool ours = plan.stored != 0 && (locks_.mine(plan.stored) || locks_.take(plan.stored));
-    match = {plan, standing, ours ? plan.stored : 0, ours ? plan.played.size() : 0};
+    match = {plan, standing, ours ? plan.stored : 0, ours ? plan.played.size() : 0,
+             ours || plan.racks.isEmpty()};
     if (!ours) write(match);
     return match.id;
 }
@@ -130,6 +132,13 @@ void MatchStore::countHint(int journal) {
     write(match);
 }
 
+void MatchStore::keepRacks(int journal, const Racks& racks) {
+    const auto found = open_.find(journal);
+    if (found == open_.end()) return;
+    found->second.plan.racks = racks;
+    found->second.racksKept = false;
+}
+
 void MatchStore::end(int journal) {
     const auto found = open_.find(journal);
     if (found == open_.end()) return;
@@ -138,6 +147,8 @@ void MatchStore::end(int journal) {
     if (match.id != 0 && match.plan.played.empty() && database_.writable()) {
         database_.together([&] { return table_.remove(match.id); });  // nothing of it is worth keeping
         emit changed();
+    } else if (match.id != 0 && !match.racksKept && database_.writable()) {
+        database_.together([&] { return table_.writeRacks(match.id, match.plan); });
     }
     locks_.give(match.id);
 }
@@ -162,6 +173,7 @@ bool MatchStore::writeOnce(OpenMatch& match) {
         const std::size_t same = id != 0 ? match.same : 0;
         if (id == 0) id = table_.insert(match.plan, now);
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
+               ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
                table_.update(id, match.plan, match.standing, now);
     });
     if (!fine) return false;
@@ -171,6 +183,7 @@ bool MatchStore::writeOnce(OpenMatch& match) {
     }
     match.id = id;
     match.same = match.plan.played.size();
+    match.racksKept = true;
     return true;
 }
 

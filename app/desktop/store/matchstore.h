@@ -49,6 +49,7 @@ public:
     void keep(int journal, const PlayedText& action, const Standing& standing);
     void rewind(int journal, std::size_t ply, const Standing& standing);
     void countHint(int journal);
+    void keepRacks(int journal, const Racks& racks);
     void end(int journal);
 
 signals:
@@ -61,6 +62,7 @@ private:
         Standing standing;
         int id = 0;            // in the store; 0: not there
         std::size_t same = 0;  // so many actions there are as they should be
+        bool racksKept = true;
     };
 
     bool write(OpenMatch& match);

@@ -133,6 +133,10 @@ bool MatchTable::writeActions(int id, const MatchPlan& plan, std::size_t same, q
     return true;
 }
 
+bool MatchTable::writeRacks(int id, const MatchPlan& plan) {
+    return database_.run(u"UPDATE matches SET racks = ? WHERE id = ?"_s, {racksJson(plan.racks), id});
+}
+
 bool MatchTable::has(int id) {
     QSqlQuery row = database_.query();
     return database_.run(row, u"SELECT 1 FROM matches WHERE id = ?"_s, {id}) && row.next();
@@ -171,8 +175,8 @@ std::optional<QList<int>> MatchTable::ids(const MatchFilter& filter) {
 std::optional<MatchPlan> MatchTable::load(int id) {
     QSqlQuery row = database_.query();
     if (!database_.run(row,
-                       u"SELECT game, seats, deal, options, deck, players, casual, hints, undos FROM matches"
-                       " WHERE id = ?"_s,
+                       u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks FROM"
+                       " matches WHERE id = ?"_s,
                        {id}) ||
         !row.next()) {
         return std::nullopt;
@@ -195,6 +199,7 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.casual = next().toBool();
     plan.hints = next().toInt();
     plan.undos = next().toInt();
+    plan.racks = readRacks(next().toString());
     plan.stored = id;
     return plan;
 }

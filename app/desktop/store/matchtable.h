@@ -27,6 +27,8 @@ public:
     /// The actions from `same` on are those of the plan, and no others.
     bool writeActions(int id, const MatchPlan& plan, std::size_t same, qint64 now);
 
+    bool writeRacks(int id, const MatchPlan& plan);
+
     bool remove(int id);
 
     std::optional<MatchPage> list(const MatchFilter& filter, int offset, int count);

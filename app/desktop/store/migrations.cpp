@@ -67,10 +67,13 @@ Migration second() {
     };
 }
 
+/// How the players have put their tiles, by seat: it is worth something until the round is over.
+Migration third() { return {u"ALTER TABLE matches ADD COLUMN racks TEXT NOT NULL DEFAULT '{}'"_s}; }
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 2> all{first(), second()};
+    static const std::array<Migration, 3> all{first(), second(), third()};
     return all;
 }
 

@@ -92,6 +92,31 @@ std::optional<std::vector<std::string>> readTexts(const QString& json) {
     return texts;
 }
 
+QString racksJson(const Racks& racks) {
+    QJsonObject object;
+    for (auto rack = racks.begin(); rack != racks.end(); ++rack) {
+        object.insert(QString::number(rack.key()),
+                      QJsonObject{{u"tiles"_s, QJsonArray::fromStringList(rack->tiles)},
+                                  {u"arranged"_s, rack->arranged}});
+    }
+    return written(object);
+}
+
+Racks readRacks(const QString& json) {
+    Racks racks;
+    const QJsonObject object = read(json).object();
+    for (auto item = object.begin(); item != object.end(); ++item) {
+        bool isSeat = false;
+        const int seat = item.key().toInt(&isSeat);
+        if (!isSeat || !item.value().isObject()) continue;
+        Rack& rack = racks[seat];
+        rack.arranged = item.value()["arranged"_L1].toBool();
+        const QJsonArray tiles = item.value()["tiles"_L1].toArray();
+        for (const auto& tile : tiles) rack.tiles.append(tile.toString());
+    }
+    return racks;
+}
+
 QString numbersJson(const QList<int>& numbers) {
     QJsonArray list;
     for (const int number : numbers) list.append(number);

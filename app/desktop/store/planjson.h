@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "common/players.h"
+#include "common/matchplan.h"
 #include "kit/options.h"
 
 namespace boneyard::ui {
@@ -23,6 +23,10 @@ std::optional<Players> readPlayers(const QString& json);
 
 QString textsJson(const std::vector<std::string>& texts);
 std::optional<std::vector<std::string>> readTexts(const QString& json);
+
+/// What is no rack is left out: a hand that stands as it was dealt is no loss.
+QString racksJson(const Racks& racks);
+Racks readRacks(const QString& json);
 
 QString numbersJson(const QList<int>& numbers);
 QList<int> readNumbers(const QString& json);

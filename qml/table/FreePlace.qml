@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+
+/// Finds where on the felt something may come up without covering a tile, a plate or what hangs from one.
+QtObject {
+    id: root
+
+    required property Item ring ///< the felt, with all plates in it
+    required property TableScene scene
+    property list<Item> others: [] ///< what else is not to be covered
+
+    readonly property int _apart: 4 ///< pixels between it and what is not to be covered
+
+    /// What is not to be covered, but for an item of the felt. Not typed: Qt 6.4 compiles what is, and cannot go
+    /// through an item's children then.
+    function taken(but) {
+        const items = Array.from(root.others);
+        Array.from(root.ring.children).forEach(item => items.push(item, ...(item instanceof SeatPlate ? Array.from(item.children) : [])));
+        const seen = items.filter(item => item !== but && item.visible && item.opacity > 0 && item.width > 0 && item.height > 0);
+        return root.scene.covered(root.ring).concat(seen.map(item => item.mapToItem(root.ring, Qt.rect(0, 0, item.width, item.height))));
+    }
+    /// The left upper corner of the place nearest to a point that is free, or that covers least.
+    function nearest(at: point, item: Item): point {
+        const all = root.taken(item);
+        const right = root.ring.width - item.width - root._apart;
+        const low = root.ring.height - item.height - root._apart;
+        let best = Qt.point(0, 0);
+        let least = Infinity;
+        for (let away = 0; away < Math.max(root.ring.width, root.ring.height) && least > 0; away += 10) {
+            for (let turn = 0; turn < 24 && least > 0; ++turn) {
+                // straight above and below first, then further and further aside
+                const angle = Math.PI * ((turn % 2 === 0 ? -0.5 : 0.5) + (turn % 4 < 2 ? 1 : -1) * (turn >> 2) / 10);
+                const x = Math.max(root._apart, Math.min(right, at.x + Math.cos(angle) * away - item.width / 2));
+                const y = Math.max(root._apart, Math.min(low, at.y + Math.sin(angle) * away - item.height / 2));
+                const covered = root._covered(all, x - root._apart, y - root._apart, item.width + 2 * root._apart, item.height + 2 * root._apart);
+                if (covered < least) {
+                    least = covered;
+                    best = Qt.point(x, y);
+                }
+            }
+        }
+        return best;
+    }
+    /// It lies over something that is not to be covered.
+    function covers(item: Item): bool {
+        return root._covered(root.taken(item), item.x, item.y, item.width, item.height) > 0;
+    }
+    function _covered(all: var, x: real, y: real, w: real, h: real): real {
+        let sum = 0;
+        for (const one of all) {
+            const wide = Math.min(x + w, one.x + one.width) - Math.max(x, one.x);
+            const high = Math.min(y + h, one.y + one.height) - Math.max(y, one.y);
+            if (wide > 0 && high > 0)
+                sum += wide * high;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "match/match.h"
+#include "setup/launchoptions.h"
+
+namespace boneyard::test {
+
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The game's window, as the program itself opens it.
+class Game {
+public:
+    explicit Game(const LaunchPlan& plan) : launch_(plan) {
+        engine_.addImportPath(u"qrc:/qt/qml"_s);
+        engine_.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch_)}});
+        engine_.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
+    }
+
+    /// Null when it could not be made.
+    [[nodiscard]] QQuickWindow* window() const {
+        const QObjectList made = engine_.rootObjects();
+        return made.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(made.first());
+    }
+
+    [[nodiscard]] Match* match() const { return window()->findChild<Match*>(); }
+
+    /// What is in sight under that name; null when nothing is.
+    [[nodiscard]] QQuickItem* item(const QString& name) const { return below(window()->contentItem(), name); }
+
+private:
+    static QQuickItem* below(QQuickItem* item, const QString& name) {
+        if (!item->isVisible()) return nullptr;
+        if (item->objectName() == name) return item;
+        for (QQuickItem* child : item->childItems()) {
+            if (QQuickItem* found = below(child, name)) return found;
+        }
+        return nullptr;
+    }
+
+    LaunchOptions launch_;
+    QQmlApplicationEngine engine_;
+};
+
+}  // namespace boneyard::test

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard.Preferences
+import Boneyard.Table
+
+/// Plates of seats, and a size that is dragged.
+TestCase {
+    id: root
+
+    name: "Seats"
+    visible: true
+    when: windowShown
+    width: 400
+    height: 300
+
+    Component {
+        id: badge
+
+        SeatPlate {
+            face: "domino"
+            seat: 1
+            name: "Maximiliane Hohenfels"
+            human: false
+            levelName: "Strong"
+            score: 128
+            handCount: 17
+            toMove: true
+            thinking: true
+            word: ""
+            brief: ""
+            standing: 0
+            shown: []
+            small: true
+            width: 110
+            height: implicitHeight
+            x: 100
+            y: 100
+        }
+    }
+    Component {
+        id: percent
+
+        PercentSlider {
+            width: 300
+            from: 0.8
+            to: 1.6
+            value: 1
+        }
+    }
+    SignalSpy {
+        id: told
+
+        signalName: "moved"
+    }
+
+    function all(item: Item): var {
+        return Array.from(item.children).reduce((found, child) => found.concat(all(child)), [item]);
+    }
+
+    function test_a_long_name_is_cut_but_not_the_number_of_tiles() {
+        const plate = createTemporaryObject(badge, root);
+        const words = all(plate).find(item => item instanceof Text && item.text.startsWith("M"));
+        verify(words.text.includes("(17)"), words.text);
+        verify(words.text.includes("\u2026"), words.text);
+        tryVerify(() => !words.truncated);
+    }
+
+    function test_the_dots_of_a_badge_lie_over_no_words() {
+        const plate = createTemporaryObject(badge, root);
+        const dots = all(plate).find(item => item instanceof ThinkingDots);
+        verify(dots.visible);
+        verify(dots.y >= plate.height || dots.y + dots.height <= 0);
+    }
+
+    function test_the_dots_of_a_plate_have_room_beside_its_tiles() {
+        const plate = createTemporaryObject(badge, root, {
+            "small": false,
+            "width": 150
+        });
+        const dots = all(plate).find(item => item instanceof ThinkingDots);
+        const backs = all(plate).find(item => item instanceof HandBacks);
+        verify(backs.x + backs.width <= dots.x, backs.x + backs.width + " " + dots.x);
+    }
+
+    function test_a_size_is_told_when_the_slider_is_let_go() {
+        const size = createTemporaryObject(percent, root);
+        waitForRendering(size);
+        told.target = size;
+        told.clear();
+        const y = size.height / 2;
+        mousePress(size, 30, y);
+        mouseMove(size, 60, y);
+        mouseMove(size, 120, y);
+        compare(told.count, 0);
+        mouseRelease(size, 120, y);
+        compare(told.count, 1);
+        verify(told.signalArguments[0][0] > 1);
+    }
+}
