@@ -17,6 +17,7 @@ Item {
     /// Where the rack lies.
     readonly property alias middle: middle
     readonly property alias pile: pile
+    readonly property alias bar: bar ///< what is said of the hand, at the upper edge
     readonly property alias corner: corner ///< for buttons, at the end side
 
     signal drawn
@@ -62,6 +63,8 @@ Item {
         anchors.bottomMargin: root._pad
     }
     HandBar {
+        id: bar
+
         anchors.horizontalCenter: middle.horizontalCenter
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
         table: root.match.table
