@@ -220,7 +220,7 @@ TEST_CASE("random rounds lie well on tables of every shape") {
         const std::array all{values...};
         return all[rng.below(static_cast<std::uint32_t>(all.size()))];
     };
-    for (std::uint64_t deal = 0; deal < 2000; ++deal) {
+    for (std::uint64_t deal = 0; deal < 1000; ++deal) {
         const int set = pick(6, 6, 9, 12);
         const int seats = set == 6 ? pick(2, 3, 4) : pick(2, 3, 4, 5, 6);
         const GivenOptions options{{"set", set}, {"spinner", deal % 2 == 0}};
