@@ -15,7 +15,7 @@ constexpr double kFirstSize = 13;   // the first box's size, as the side of a sq
 constexpr double kGrowth = 1.1;     // from each size that is tried to the next
 constexpr double kDensity = 2.2;    // no box holds more tiles than the square of its size by this
 constexpr double kEdge = 0.3;       // around all that lies there
-constexpr double kMoreTiles = 0.4;  // room for so many more, by those that lie
+constexpr double kMoreTiles = 0.35;  // room for so many more, by those that lie
 
 /// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
 /// when the arms are of different lengths.
@@ -29,15 +29,15 @@ constexpr std::array<Vec, 9> kRoots{{{0.5, 0.5},
                                      {0.3, 0.7},
                                      {0.7, 0.7}}};
 
-/// How wide the boxes that are tried are, by the table's shape: bent lines do not fill theirs.
-constexpr std::array kShapes{1.0, 0.75, 1.35};
+/// How much of a box is used, of its width and its height: lines bend at other places then.
+constexpr std::array<Vec, 4> kParts{{{1, 1}, {0.8, 1}, {1, 0.8}, {0.6, 1}}};
 
 using RowWays = std::array<double, 2>;
 constexpr std::array<RowWays, 4> kRowWays{{{1, 1}, {-1, -1}, {1, -1}, {-1, 1}}};
 
-Box box_around(Vec root, double size, double aspect) {
-    const double wide = size * std::sqrt(aspect);
-    const double high = size / std::sqrt(aspect);
+Box box_around(Vec root, double size, double aspect, Vec part) {
+    const double wide = size * std::sqrt(aspect) * part.x;
+    const double high = size / std::sqrt(aspect) * part.y;
     return {-wide * root.x, -high * root.y, wide * (1 - root.x), high * (1 - root.y)};
 }
 
@@ -45,7 +45,7 @@ Box box_around(Vec root, double size, double aspect) {
 
 /// As long as it lasts the root is in the middle, and the stems are as long as the box lets them be.
 Plan Layout::first_plan(double aspect) {
-    Plan plan{box_around(kRoots.front(), kFirstSize, aspect)};
+    Plan plan{box_around(kRoots.front(), kFirstSize, aspect, kParts.front())};
     plan.branch.fill(std::max(kPitch, plan.box.bottom - 1));
     return plan;
 }
@@ -100,11 +100,11 @@ Plan Layout::best_plan(const Line& line, std::size_t count, double aspect) {
     // It ends: in a large enough box every line is straight.
     for (double size = kDensity * std::sqrt(static_cast<double>(poses_.size())); largest == 0;
          size *= kGrowth) {
-        for (const double shape : kShapes) {
+        for (const Vec part : kParts) {
             for (const Vec root : kRoots) {
                 for (const RowWays& first_row : kRowWays) {
                     if (!spinner_ && first_row != kRowWays.front()) break;
-                    Plan plan{box_around(root, size, aspect * shape), first_row};
+                    Plan plan{box_around(root, size, aspect, part), first_row};
                     if (!fit(plan)) continue;
                     const double tiles = size_of_tiles(aspect);
                     if (tiles <= largest || clash()) continue;
