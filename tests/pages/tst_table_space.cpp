@@ -207,6 +207,7 @@ void TestTableSpace::nothingLiesOverATileAndTilesAreLarge_data() {
     QStringList sizes{u"640x400"_s};
     if (!waitedFor()) sizes += {u"480x320"_s, u"800x600"_s, u"1280x800"_s, u"2560x1440"_s};
     for (const Late& late : kLate) {
+        if (waitedFor() && &late == &kLate.at(2)) break;
         for (const QString& size : sizes)
             QTest::addRow("%s at %s", late.name, qPrintable(size)) << late.arguments + u" --size "_s + size;
     }
@@ -239,7 +240,7 @@ void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {
     settings_->setLanguage(u"en"_s);
     settings_->setPace(u"fast"_s);
     const CommandLine line = CommandLine::read(
-        u"boneyard --game matador --seats 4 --deal 3 --autoplay --plies 14 --size 640x400 --mute"_s.split(
+        u"boneyard --game matador --seats 4 --deal 3 --autoplay --plies 8 --size 480x320 --mute"_s.split(
             u' '));
     const OpenTable open(line.plan);
     QQuickWindow* window = open.window();
@@ -251,7 +252,7 @@ void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {
         ++frames;
         seen += all(*window, u"OverviewMap"_s).isEmpty() ? 0 : 1;
     });
-    QTRY_VERIFY_WITH_TIMEOUT(all(*window, u"piece"_s).size() >= 10 && match->atRest(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(all(*window, u"piece"_s).size() >= 6 && match->atRest(), 30000);
     settings_->setPace(u"instant"_s);
     QVERIFY(frames > 10);
     QCOMPARE(seen, 0);
