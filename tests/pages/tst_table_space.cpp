@@ -115,8 +115,8 @@ constexpr std::array kLate{
          "--game matador --option set=12 --option spinner=true --seats 6 --deal 3 --plies 68"},
     Late{"teams of elements",
          "--game matching_elements --seats 6 --option teams=3x2 --deal 3 --level novice --plies 112"},
-    Late{"twelve melds", "--game tiles_and_deal --deal 5 --plies 100"},
-    Late{"forty triangles", "--game triominoes --seats 4 --deal 2 --plies 60"},
+    Late{"a discard pile", "--game tiles_and_deal --deal 5 --plies 100"},
+    Late{"many triangles", "--game triominoes --seats 4 --deal 2 --plies 60"},
     Late{"a line of dominoes", "--game russian --seats 3 --deal 7 --plies 24"},
 };
 
