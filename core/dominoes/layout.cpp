@@ -10,24 +10,10 @@ namespace boneyard::dominoes {
 namespace {
 
 constexpr double kGap = 0.04;        // between neighbours
-constexpr double kPitch = 3;         // between the middles of two rows, at the least
 constexpr double kTolerance = 1e-6;  // for sums of gaps
-constexpr double kChannel = 3;       // from the middle of a stem to the rows beside it
-constexpr double kSlack = 0.5;       // how far a tile may stick out of the box
-constexpr double kFirstSize = 14;    // the box's size, as the side of a square of its area
-constexpr double kGrowth = 1.25;
-
-/// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
-/// when the arms are of different lengths.
-constexpr std::array<Vec, 9> kRoots{{{0.5, 0.5},
-                                     {0.5, 0.3},
-                                     {0.5, 0.7},
-                                     {0.3, 0.5},
-                                     {0.7, 0.5},
-                                     {0.3, 0.3},
-                                     {0.7, 0.3},
-                                     {0.3, 0.7},
-                                     {0.7, 0.7}}};
+constexpr double kNarrowest = 0.5;   // of the shapes that a table may have
+constexpr double kWidest = 4;
+constexpr double kSlack = 0.5;  // how far a tile may stick out of the box
 
 constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
 constexpr Vec operator*(Vec a, double by) { return {a.x * by, a.y * by}; }
@@ -124,27 +110,25 @@ kit::Pose Walker::mark() const {
 // ---- Layout
 
 Layout::Layout(const Line& line, double aspect) {
-    poses_.resize(line.placed_count);
-    if (poses_.empty()) return;
-    collect(line);
-    const double shape = std::sqrt(aspect > 0 ? std::clamp(aspect, 0.5, 3.0) : 1.0);
-    const auto fits = [&](double size) {
-        return std::any_of(kRoots.begin(), kRoots.end(), [&](Vec root) {
-            const Vec corner{-size * shape * root.x, -size / shape * root.y};
-            return try_box({corner.x, corner.y, corner.x + size * shape, corner.y + size / shape});
-        });
-    };
-    // It ends: in a large enough box every line is straight.
-    for (double size = kFirstSize; !fits(size);) size *= kGrowth;
+    const std::size_t count = line.placed_count;
+    if (count == 0) return;
+    const double shape = aspect > 0 ? std::clamp(aspect, kNarrowest, kWidest) : 1.0;
+    const auto spinner = std::find_if(line.placed.begin(), line.placed.begin() + line.placed_count,
+                                      [](const Placed& placed) { return placed.spinner; });
+    const auto at = static_cast<std::size_t>(spinner - line.placed.begin());
+    follow(line, at < count ? at + 1 : 1, shape);
     origin_ = {poses_.front().x, poses_.front().y};
     for (kit::Pose& pose : poses_) pose = {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
 }
 
-/// Sorts the tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it and
-/// the opening tile are then walked the other way round.
-void Layout::collect(const Line& line) {
+/// Sorts the first tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it
+/// and the opening tile are then walked the other way round.
+void Layout::collect(const Line& line, std::size_t count) {
     const auto ray = [this](std::size_t arm) -> Ray& { return rays_[arm]; };
-    for (std::size_t order = 1; order < poses_.size(); ++order) {
+    for (Ray& each : rays_) each.clear();
+    poses_.resize(count);
+    root_ = 0;
+    for (std::size_t order = 1; order < count; ++order) {
         const Placed& placed = line.placed[order];
         const auto arm = static_cast<std::size_t>(placed.arm);
         if (!placed.spinner) {
@@ -163,21 +147,25 @@ void Layout::collect(const Line& line) {
     spinner_ = line.placed[root_].spinner;
 }
 
-/// Lays everything in the box, which is seen from the root; false when it does not fit.
-bool Layout::try_box(const Box& box) {
+/// Lays everything by the plan; false when it does not fit.
+bool Layout::lay(const Plan& plan) {
+    if (!lay_rows(plan)) return false;
+    if (!spinner_) return !clash();
+    return walk_stem(Arm::U, plan) && walk_stem(Arm::D, plan) && !clash();
+}
+
+/// Lays the root, and the arms to its sides.
+bool Layout::lay_rows(const Plan& plan) {
     const Vec left{-1, 0};
     const Vec right{1, 0};
-    const double side = spinner_ ? 0.5 : 1;  // from the root's middle to its side
+    const Box& box = plan.box;
     poses_[root_] = opening_pose(spinner_);
-    if (!spinner_) {
-        return walk(Arm::L, {left * side, left, {box.left, box.right, -1}}, box) &&
-               walk(Arm::R, {right * side, right, {box.left, box.right, 1}}, box) && !clash();
+    if (spinner_) {
+        return walk(Arm::L, {left * 0.5, left, {box.left, -kChannel, 1}}, box) &&
+               walk(Arm::R, {right * 0.5, right, {kChannel, box.right, 1}}, box);
     }
-    if (!walk(Arm::L, {left * side, left, {box.left, -kChannel, 1}}, box)) return false;
-    if (!walk(Arm::R, {right * side, right, {kChannel, box.right, 1}}, box)) return false;
-    const double below = std::max(depth(Arm::L), depth(Arm::R)) + kPitch / 2;
-    return walk_stem(Arm::U, -1, kPitch, box) && walk_stem(Arm::D, 1, std::max(kPitch, below), box) &&
-           !clash();
+    return walk(Arm::L, {left, left, {box.left, box.right, -1}}, box) &&
+           walk(Arm::R, {right, right, {box.left, box.right, 1}}, box);
 }
 
 /// Lays the ray of `arm`; false when it leaves the box.
@@ -191,17 +179,13 @@ bool Layout::walk(Arm arm, const Walker& start, const Box& box) {
     });
 }
 
-/// Lays an upright ray with as long a stem as leaves room for its rows.
-bool Layout::walk_stem(Arm arm, double away, double least_branch, const Box& box) {
+/// Lays an upright ray: its stem, and then its rows.
+bool Layout::walk_stem(Arm arm, const Plan& plan) {
+    const std::size_t down = arm == Arm::D ? 1 : 0;
+    const double away = down != 0 ? 1 : -1;
     const Vec heading{0, away};
-    const double roomier = box.right >= -box.left ? 1 : -1;
-    double branch = (away < 0 ? -box.top : box.bottom) - 1;
-    for (;;) {
-        branch = std::max(branch, least_branch);
-        if (walk(arm, {heading, heading, {box.left, box.right, away, branch, roomier}}, box)) return true;
-        if (branch <= least_branch) return false;
-        branch -= kPitch;
-    }
+    const Walker::Lane lane{plan.box.left, plan.box.right, away, plan.branch[down], plan.first_row[down]};
+    return walk(arm, {heading, heading, lane}, plan.box);
 }
 
 /// How far down the tiles of `arm` reach, and the one that may be laid next.

@@ -40,6 +40,9 @@ struct Box {
     [[nodiscard]] bool holds(const Box& other) const;
 };
 
+inline constexpr double kPitch = 3;    ///< between the middles of two rows, at the least
+inline constexpr double kChannel = 3;  ///< from the middle of a stem to the rows beside it
+
 /// The ground that a domino covers.
 Box footprint(const kit::Pose& pose);
 
@@ -87,8 +90,16 @@ private:
     Lane lane_;
 };
 
-/// All tiles laid, and the ways on. It depends on what is laid and nothing else, and while more is laid
-/// the tiles stay where they are until they would outgrow the box.
+/// The ground for the lines of play, seen from the root, and how the upright ones turn into rows there.
+struct Plan {
+    Box box;
+    std::array<double, 2> first_row{1, 1};  ///< of U and D: 1: to the right, -1: to the left
+    std::array<double, 2> branch{0, 0};     ///< how far away their first rows are at the least
+};
+
+/// All tiles laid, and the ways on. It depends on what is laid and nothing else, and while more is laid the
+/// tiles stay where they are until they would outgrow their plan; then the plan is chosen by which they are
+/// largest.
 class Layout {
 public:
     /// `aspect`: the table's width by its height.
@@ -111,12 +122,24 @@ private:
     };
     using Ray = std::vector<Link>;
 
-    void collect(const Line& line);
-    bool try_box(const Box& box);
+    void collect(const Line& line, std::size_t count);
+    bool lay(const Plan& plan);
+    bool lay_rows(const Plan& plan);
     bool walk(Arm arm, const Walker& start, const Box& box);
-    bool walk_stem(Arm arm, double away, double least_branch, const Box& box);
+    bool walk_stem(Arm arm, const Plan& plan);
     [[nodiscard]] double depth(Arm arm) const;
     [[nodiscard]] bool clash() const;
+
+    // The choice of a plan (plan.cpp).
+    [[nodiscard]] static Plan first_plan(double aspect);
+    void follow(const Line& line, std::size_t first, double aspect);
+    [[nodiscard]] std::size_t outgrown(const Line& line, std::size_t fitting, const Plan& plan);
+    void grow();
+    [[nodiscard]] Plan best_plan(const Line& line, std::size_t count, double aspect);
+    [[nodiscard]] bool leaves_room(const Plan& plan) const;
+    bool fit(Plan& plan);
+    bool fit_stem(Arm arm, double least, Plan& plan);
+    [[nodiscard]] double size_of_tiles(double aspect) const;
 
     std::array<Ray, kArms> rays_;
     std::array<Walker, kArms> walkers_;

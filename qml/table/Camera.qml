@@ -3,25 +3,49 @@
 import QtQuick
 import Boneyard.Controls
 
-/// Where one looks at the table from: it keeps everything in view until the player takes it.
+/// Where one looks at the table from: it keeps everything in view until the player takes it, and again from the next
+/// move on, unless he came nearer on purpose.
 Item {
     id: root
 
-    property rect view: Qt.rect(0, 0, 1, 1) ///< where on the screen the table should fit, in pixels
-    property rect box: Qt.rect(-1, -1, 2, 2) ///< what should be seen, in tile units
-    property real maxZoom: 60
-    property real minZoom: 8
-    property real legible: 12 ///< to show all of a large table, tiles are not made smaller than this
-    property point interest: Qt.point(0, 0) ///< where the last tile lies: it stays in view
+    property alias view: sight.view
+    property alias box: sight.box
+    property alias grounds: sight.grounds
+    property alias obstacles: sight.obstacles
+    property alias maxZoom: sight.maxZoom
+    property alias tiles: sight.tiles
+    property var places: [] ///< what else should be seen, as the grounds are
+    property bool held: false ///< the player has the felt in hand: the table goes where the pointer goes
 
     property real lookX: 0 ///< the tile unit in the middle of the view
     property real lookY: 0
     property real zoom: 40 ///< pixels a tile unit
-    property bool taken: false ///< the player moved it
-    property bool _placed: false
+
+    /// Where it is going, or is already: what is seen is judged by this, not by each frame of the way.
+    property var goal: ({
+            "x": 0,
+            "y": 0,
+            "zoom": 40
+        })
+    property bool zoomed: false ///< the player came nearer
+    property bool moved: false ///< the player moved it, or went further away
+    /// To fit it again would change nothing.
+    readonly property bool fitted: Math.abs(root.goal.zoom / root._whole.zoom - 1) < 0.01 && Math.abs(root.goal.x - root._whole.x) * root.goal.zoom < 2 && Math.abs(root.goal.y - root._whole.y) * root.goal.zoom < 2
+
+    /// Something lies outside of what is seen.
+    readonly property bool hides: {
+        const w = root.view.width / root.goal.zoom / 2 + 0.25;
+        const h = root.view.height / root.goal.zoom / 2 + 0.25;
+        const out = one => one.left < root.goal.x - w || one.right > root.goal.x + w || one.top < root.goal.y - h || one.bottom > root.goal.y + h;
+        return root.grounds.some(out) || root.places.some(out);
+    }
 
     readonly property real originX: root.view.x + root.view.width / 2 - root.lookX * root.zoom
     readonly property real originY: root.view.y + root.view.height / 2 - root.lookY * root.zoom
+    property var _whole: root.goal ///< from where all is seen
+    property bool _placed: false
+    property point _held ///< where it looked when the player took it in hand
+    property point _by ///< and so far he has moved it since, in pixels
 
     function toTable(x: real, y: real): point {
         return Qt.point((x - root.originX) / root.zoom, (y - root.originY) / root.zoom);
@@ -30,96 +54,127 @@ Item {
         return Qt.point(root.originX + x * root.zoom, root.originY + y * root.zoom);
     }
     function zoomAt(x: real, y: real, factor: real) {
-        root.take();
         const held = root.toTable(x, y);
-        root.zoom = Math.max(root.minZoom, Math.min(root.maxZoom * 2.5, root.zoom * factor));
-        const now = root.toTable(x, y);
-        root.lookX += held.x - now.x;
-        root.lookY += held.y - now.y;
+        const least = Math.min(8, root._whole.zoom);
+        const z = Math.max(least, Math.min(root.maxZoom * 2.5, root.zoom * factor));
+        const dx = x - root.view.x - root.view.width / 2;
+        const dy = y - root.view.y - root.view.height / 2;
+        root._take(held.x - dx / z, held.y - dy / z, z);
+        root.zoomed = z > root._whole.zoom * 1.01;
+        root._held = Qt.point(root.lookX + root._by.x / z, root.lookY + root._by.y / z);
     }
-    function panBy(dx: real, dy: real) {
-        root.take();
-        root.lookX -= dx / root.zoom;
-        root.lookY -= dy / root.zoom;
-    }
-    function take() {
-        root.taken = true;
-        moves.stop();
-    }
-    function fit() {
-        root.taken = false;
-        root.follow();
+    /// The pointer is so far from where it took the table in hand.
+    function pan(dx: real, dy: real) {
+        root._by = Qt.point(dx, dy);
+        root._take(root._held.x - dx / root.zoom, root._held.y - dy / root.zoom, root.zoom);
     }
     function lookAt(x: real, y: real) {
-        root.take();
+        root._take(x, y, root.zoom);
+    }
+    function fit() {
+        root.zoomed = false;
+        root.moved = false;
+        root.follow();
+    }
+    /// A tile was laid, or the table is another.
+    function follow() {
+        if (root.view.width < 2 || root.view.height < 2)
+            return;
+        root._whole = sight.best();
+        root.zoomed = root.zoomed && root.goal.zoom > root._whole.zoom * 1.01;
+        if (root.held)
+            return;
+        const kept = root.zoomed ? sight.confined(root.goal.x, root.goal.y, root.goal.zoom) : root._whole;
+        root.moved = root.zoomed;
+        root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : root._whole.zoom);
+    }
+    /// Something else lies over the table now.
+    function glance() {
+        if (!root.moved)
+            root.follow();
+        else
+            root._whole = sight.best();
+    }
+    function _take(x: real, y: real, z: real) {
+        moves.stop();
+        const to = sight.confined(x, y, z);
+        root.moved = true;
+        root._set(to.x, to.y, z);
+    }
+    function _set(x: real, y: real, z: real) {
         root.lookX = x;
         root.lookY = y;
+        root.zoom = z;
+        root.goal = {
+            "x": x,
+            "y": y,
+            "zoom": z
+        };
     }
-    /// The middle of what is seen: of everything, or as near to the last tile as the table's edge lets it.
-    function _middle(start: real, length: real, seen: real, wanted: real): real {
-        if (length <= seen)
-            return start + length / 2;
-        return Math.max(start + seen / 2, Math.min(start + length - seen / 2, wanted));
-    }
-    function follow() {
-        if (root.taken || root.view.width < 2 || root.view.height < 2)
-            return;
+    function _go(x: real, y: real, z: real) {
         moves.stop();
-        const whole = Math.min(root.view.width / Math.max(1, root.box.width), root.view.height / Math.max(1, root.box.height));
-        const z = Math.min(root.maxZoom, Math.max(root.legible, whole));
-        const x = root._middle(root.box.x, root.box.width, root.view.width / z, root.interest.x);
-        const y = root._middle(root.box.y, root.box.height, root.view.height / z, root.interest.y);
         if (!root._placed || Theme.camera === 0) {
-            root.lookX = x;
-            root.lookY = y;
-            root.zoom = z;
+            root._set(x, y, z);
             root._placed = true;
-        } else if (Math.abs(x - root.lookX) + Math.abs(y - root.lookY) + Math.abs(z - root.zoom) > 0.001) {
-            toX.to = x;
-            toY.to = y;
-            toZoom.to = z;
-            moves.start();
+            return;
         }
+        root.goal = {
+            "x": x,
+            "y": y,
+            "zoom": z
+        };
+        if (Math.abs(x - root.lookX) + Math.abs(y - root.lookY) + Math.abs(z - root.zoom) > 0.001)
+            moves.start();
     }
-
+    onHeldChanged: if (root.held) {
+        moves.stop();
+        root._set(root.lookX, root.lookY, root.zoom);
+        root._held = Qt.point(root.lookX, root.lookY);
+        root._by = Qt.point(0, 0);
+    }
     onViewChanged: {
         root._placed = false;
         soon.restart();
     }
-    onBoxChanged: soon.restart()
     onMaxZoomChanged: soon.restart()
-    onInterestChanged: soon.restart()
+    onObstaclesChanged: later.restart()
 
-    Timer { // the four sides of the box change one after the other
+    Sight {
+        id: sight
+    }
+    Timer { // the sides of the view change one after the other
         id: soon
 
         interval: 0
         onTriggered: root.follow()
     }
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.glance()
+    }
     ParallelAnimation {
         id: moves
 
         NumberAnimation {
-            id: toX
-
             target: root
             property: "lookX"
+            to: root.goal.x
             duration: Theme.camera
             easing.type: Easing.InOutCubic
         }
         NumberAnimation {
-            id: toY
-
             target: root
             property: "lookY"
+            to: root.goal.y
             duration: Theme.camera
             easing.type: Easing.InOutCubic
         }
         NumberAnimation {
-            id: toZoom
-
             target: root
             property: "zoom"
+            to: root.goal.zoom
             duration: Theme.camera
             easing.type: Easing.InOutCubic
         }

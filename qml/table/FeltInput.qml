@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 
 /// What hands do on the felt: pan, zoom about the pointer, fit again, put a tile back, turn it.
 Item {
@@ -8,9 +9,18 @@ Item {
 
     required property Camera camera
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
+    property var covered: [] ///< what lies on the felt and is no part of it, as rectangles
 
     signal tapped
     signal turnWanted(step: int)
+
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
+                return false;
+            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom);
+        }
+    }
 
     TapHandler {
         onDoubleTapped: root.camera.fit()
@@ -20,15 +30,10 @@ Item {
         acceptedButtons: Qt.RightButton
         onTapped: root.turnWanted(1)
     }
-    DragHandler {
-        property point at
-
-        target: null
-        onActiveChanged: at = Qt.point(0, 0)
-        onActiveTranslationChanged: {
-            root.camera.panBy(activeTranslation.x - at.x, activeTranslation.y - at.y);
-            at = Qt.point(activeTranslation.x, activeTranslation.y);
-        }
+    DragFromHere {
+        onHeldChanged: root.camera.held = held
+        onActiveTranslationChanged: if (held)
+            root.camera.pan(activeTranslation.x, activeTranslation.y)
     }
     WheelHandler {
         target: null
@@ -42,11 +47,16 @@ Item {
     }
     PinchHandler {
         property real was: 1
+        property bool here: false ///< the fingers came down on the felt
 
         target: null
-        onActiveChanged: was = 1
+        onActiveChanged: {
+            was = 1;
+            here = active && root.contains(root.mapFromItem(null, centroid.scenePressPosition.x, centroid.scenePressPosition.y));
+        }
         onActiveScaleChanged: {
-            root.camera.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
+            if (here)
+                root.camera.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
             was = activeScale;
         }
     }

@@ -26,8 +26,7 @@ Rectangle {
         const h = c.view.height / c.zoom;
         return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
     }
-    /// Something of the table lies outside of what is seen.
-    readonly property bool needed: pieces.count > 0 && (root._seen.x > root.box.x + 0.5 || root._seen.y > root.box.y + 0.5 || root._seen.x + root._seen.width < root.box.x + root.box.width - 0.5 || root._seen.y + root._seen.height < root.box.y + root.box.height - 0.5)
+    readonly property bool needed: pieces.count > 0 && root.camera.hides
 
     function go(x: real, y: real) {
         root.camera.lookAt(root.box.x + (x - map.x) / root._k, root.box.y + (y - map.y) / root._k);
@@ -49,9 +48,8 @@ Rectangle {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: point => root.go(point.position.x, point.position.y)
     }
-    DragHandler {
-        target: null
-        onCentroidChanged: if (active)
+    DragFromHere {
+        onCentroidChanged: if (held)
             root.go(centroid.position.x, centroid.position.y)
     }
     Item {

@@ -45,11 +45,9 @@ Item {
     TapHandler {
         onTapped: root.take()
     }
-    DragHandler {
-        target: null
+    DragFromHere {
         enabled: root.ready
-        onActiveChanged: if (!active)
-            root.take()
+        onDropped: root.take()
     }
 
     Rectangle {

@@ -55,10 +55,9 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.press()
     }
-    DragHandler {
-        target: null
+    DragFromHere {
         enabled: root._ready && !root.quiet
-        onActiveChanged: if (!active)
+        onDropped: if (root._ready)
             root.takeWanted(root.action)
     }
     TileFace {

@@ -43,6 +43,7 @@ Item {
         tileUnit: root.tileUnit
         selection: root.match.selection
         drawable: root.match.canDraw
+        obstacles: actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []
         onDrawn: root.match.choose(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
     }

@@ -26,6 +26,16 @@ Rectangle {
     property bool wordAbove: false
     property real below: 0 ///< something lies under it, so high
 
+    /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
+    readonly property rect hangs: {
+        const high = root.small ? (badge.visible ? badge.height + 2 : 0) : said.height + 10;
+        const wide = Math.max(root.width, root.small ? badge.width : root._widest);
+        const all = high + (shownTiles.visible ? shownTiles.height + 4 : 0) + root.below;
+        const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
+        return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
+    }
+
+    property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
@@ -52,6 +62,11 @@ Rectangle {
     // The ring that the seats stand in is not mirrored, their words are.
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true
+
+    /// In the middle, as far as it stays in sight.
+    function _wordAt(wide: real): real {
+        return Math.max(4 - root.x, Math.min((root.width - wide) / 2, (root.parent?.width ?? 0) - root.x - wide - 4));
+    }
 
     Rectangle {
         // the glow of the one to move
@@ -161,6 +176,8 @@ Rectangle {
         visible: root.thinking
     }
     Rectangle {
+        id: badge
+
         // a badge has no room for it inside
         id: pill
 
@@ -194,10 +211,13 @@ Rectangle {
         unit: Theme.px(root.small ? 14 : 22)
     }
     SeatWord {
-        // in the middle, as far as it stays in sight
-        x: Math.max(4 - root.x, Math.min((root.width - width) / 2, (root.parent?.width ?? 0) - root.x - width - 4))
+        id: said
+
+        x: root._wordAt(width)
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
         word: root.word
         visible: !root.small && text !== ""
+        onWidthChanged: if (text !== "")
+            root._widest = Math.max(root._widest, width)
     }
 }

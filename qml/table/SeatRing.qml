@@ -43,6 +43,10 @@ Item {
         return plate ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, root.height, 0, 0);
     }
 
+    /// The plates, and what hangs at them.
+    readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
+    readonly property var hangingRects: root._each(plate => plate.hangs)
+
     /// What the plates leave free for the tiles.
     readonly property rect free: {
         const side = root._sides ? root._plateWidth + 28 : 16;
@@ -74,6 +78,15 @@ Item {
         return Qt.point(Math.round(x), margin);
     }
 
+    function _each(what) {
+        const all = [];
+        for (let seat = 0; seat < plates.count; ++seat) {
+            const plate = plates.itemAt(seat);
+            if (plate)
+                all.push(what(plate));
+        }
+        return all;
+    }
     function _widthOf(seat) {
         const plate = plates.itemAt(seat);
         return plate ? plate.width : root._plateWidth;

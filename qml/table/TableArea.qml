@@ -18,7 +18,9 @@ Item {
     property bool drawable: false ///< the pile can be drawn from now
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
+    property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
 
+    readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
     readonly property real feltHeight: tray.y
     readonly property alias scene: scene
     readonly property alias camera: scene.camera
@@ -46,7 +48,7 @@ Item {
         message: message
         rack: rack
         pile: tray.pile
-        kept: [message, tray.handBar]
+        kept: [message, tray.bar]
     }
     TableScene {
         id: scene
@@ -55,8 +57,9 @@ Item {
         table: root.match.table
         selection: root.selection
         togetherWords: root.match.gathering.place
-        // a small window has what is said of the hand lying over the felt
-        view: Qt.rect(ring.free.x, ring.free.y, ring.free.width, Math.max(1, ring.free.height - (root.small && tray.handBar.visible ? tray.handBar.height - 8 : 0)))
+        view: ring.free
+        obstacles: root._over.concat(ring.plateRects, ring.hangingRects)
+        covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)
         onLookWanted: tiles => root.lookWanted(tiles)

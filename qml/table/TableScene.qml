@@ -17,6 +17,8 @@ Item {
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
     property string togetherWords: "" ///< where chosen tiles can be laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
+    property var obstacles: [] ///< what lies over the felt, and where: a tile is not to lie under it
+    property var covered: [] ///< those of them that can be pressed there, and are no felt
 
     readonly property alias camera: eye
     readonly property alias spotCount: spots.count
@@ -84,7 +86,7 @@ Item {
     }
 
     objectName: "table"
-    clip: false
+    clip: !eye.fitted // what is moved out of sight is not seen behind the rack
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Pane
@@ -95,14 +97,13 @@ Item {
         id: eye
 
         view: root.view
-        box: {
-            const room = 0.3;
-            const wide = Math.max(1, root.table.bounds.right - root.table.bounds.left + 2 * room);
-            const high = Math.max(1, root.table.bounds.bottom - root.table.bounds.top + 2 * room);
-            return Qt.rect(root.table.bounds.left - room, root.table.bounds.top - room, wide, high);
-        }
         maxZoom: root.comfortable
-        interest: root.table.lastPlace
+        obstacles: root.obstacles
+    }
+    Grounds {
+        table: root.table
+        selection: root.selection
+        camera: eye
     }
     Binding {
         target: root.table
@@ -115,6 +116,7 @@ Item {
     FeltInput {
         anchors.fill: parent
         camera: eye
+        covered: root.covered
         aiming: root.aiming
         onTapped: root.feltTapped()
         onTurnWanted: step => root.turnWanted(step)
@@ -196,9 +198,31 @@ Item {
             }
         }
     }
+    IconButton {
+        id: fitter
+
+        objectName: "fit"
+        x: root.view.x + root.view.width - width
+        y: root.view.y
+        width: Math.max(44, implicitWidth)
+        height: width
+        visible: !eye.fitted && (eye.hides || eye.zoomed)
+        focusPolicy: Qt.TabFocus // the keys go on to mean the table
+        symbol: "fit"
+        //: A button on the felt: so that all tiles are seen again, as large as can be
+        text: qsTr("Show the whole table")
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.colors.plate
+            border.width: Theme.colors.outlineWidth
+            border.color: Theme.colors.outline
+            opacity: fitter.down ? 0.7 : fitter.hovered ? 1 : 0.9
+        }
+        onClicked: eye.fit()
+    }
     OverviewMap {
         x: root.view.x + root.view.width - width
-        y: root.view.y + root.view.height - height
+        y: fitter.y + fitter.height + 4
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye

@@ -17,7 +17,7 @@ Item {
     /// Where the rack lies.
     readonly property alias middle: middle
     readonly property alias pile: pile
-    readonly property alias handBar: handBar
+    readonly property alias bar: bar ///< what is said of the hand, at the upper edge
     readonly property alias corner: corner ///< for buttons, at the end side
 
     signal drawn
@@ -63,7 +63,7 @@ Item {
         anchors.bottomMargin: root._pad
     }
     HandBar {
-        id: handBar
+        id: bar
 
         anchors.horizontalCenter: middle.horizontalCenter
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare

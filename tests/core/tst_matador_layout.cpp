@@ -220,7 +220,7 @@ TEST_CASE("random rounds lie well on tables of every shape") {
         const std::array all{values...};
         return all[rng.below(static_cast<std::uint32_t>(all.size()))];
     };
-    for (std::uint64_t deal = 0; deal < 2000; ++deal) {
+    for (std::uint64_t deal = 0; deal < 1000; ++deal) {
         const int set = pick(6, 6, 9, 12);
         const int seats = set == 6 ? pick(2, 3, 4) : pick(2, 3, 4, 5, 6);
         const GivenOptions options{{"set", set}, {"spinner", deal % 2 == 0}};
@@ -237,4 +237,33 @@ TEST_CASE("random rounds lie well on tables of every shape") {
     REQUIRE(tally.blocked_marks * 1000 <= tally.spots);
     REQUIRE(tally.moved * 8 < tally.laid);
     REQUIRE(tally.missed * 500 < tally.laid);
+}
+
+TEST_CASE("of all the ways to bend a line hardly one would show tiles a fifth larger") {
+    Rng rng(7, Stream::Bot);
+    int looked = 0;
+    int much_larger = 0;
+    for (std::uint64_t deal = 0; deal < 60; ++deal) {
+        const double aspect = std::array{0.7, 1.6, 2.4}.at(deal % 3);
+        const GivenOptions options{{"set", deal % 2 == 0 ? 12 : 9}, {"spinner", deal % 4 < 2}};
+        Game game = new_round(matador_info(), 6, deal, options);
+        std::vector<Action> actions;
+        while (game.to_move() != kNobody) {
+            game.legal(actions);
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+            const View view = game.view(0);
+            if (view.table.placed_count < 18 || view.table.placed_count % 6 != 0) continue;
+            const auto size_by = [&](double other) {
+                const Scene scene = Game::scene(view, other);
+                return std::min(aspect / (scene.right - scene.left), 1 / (scene.bottom - scene.top));
+            };
+            double best = 0;
+            for (double other = 0.5; other < 4; other *= 1.2) best = std::max(best, size_by(other));
+            ++looked;
+            much_larger += best > 1.2 * size_by(aspect);
+        }
+    }
+    MESSAGE(boneyard::test::filled("%1 of %2 tables could be a fifth larger", much_larger, looked));
+    REQUIRE(looked > 50);
+    REQUIRE(much_larger * 10 < looked);
 }

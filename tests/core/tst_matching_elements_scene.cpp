@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
+#include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -115,4 +117,30 @@ TEST_CASE("whatIsAskedIsSaidUntilTilesAreLaid") {
                                            phase == kit::Phase::Final ||
                                            (phase == kit::Phase::RoundOver && scene.pieces.empty()));
     });
+}
+
+TEST_CASE("a table is turned to the side from which its tiles are seen much larger") {
+    int turned = 0;
+    for (const double aspect : {0.5, 1.0, 2.5}) {
+        play(Game::create(setup_of(3, 5)).value(), 5,
+             [&](const Game&, const Game::Action&, const Game& after) {
+                 const kit::Scene scene = Game::scene(after.view(0), aspect);
+                 if (scene.pieces.empty()) return;
+                 turned += scene.pieces.front().pose.angle == 0 || scene.pieces.front().pose.angle == 180;
+                 double wide = 8;  // a few tiles count as some more
+                 double high = 8;
+                 for (const kit::Piece& one : scene.pieces) {
+                     for (const kit::Piece& other : scene.pieces) {
+                         const bool upright = std::fmod(one.pose.angle, 180) == 0;
+                         const bool other_upright = std::fmod(other.pose.angle, 180) == 0;
+                         const double edges_x = (upright ? 0.5 : 1) + (other_upright ? 0.5 : 1);
+                         wide = std::max(wide, one.pose.x - other.pose.x + edges_x);
+                         high = std::max(high, one.pose.y - other.pose.y + 3 - edges_x);
+                     }
+                 }
+                 const double size = std::min(aspect / wide, 1 / high);
+                 REQUIRE(std::min(aspect / high, 1 / wide) <= 1.2 * size + 1e-9);
+             });
+    }
+    CHECK(turned > 0);
 }

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Match
+import Boneyard.Tiles
+
+/// Tells the camera what there is to be seen: the tiles, the signs and the places for the chosen tile.
+Item {
+    id: root
+
+    required property Table table
+    required property Camera camera
+    property Selection selection: null
+
+    readonly property string _tile: root.selection?.tile ?? ""
+    readonly property SpotModel _spots: root.selection?.spots ?? null
+    readonly property int _spotCount: root._spots?.count ?? 0
+
+    readonly property real _edge: 0.3 ///< around all that lies there
+    readonly property real _sign: 1.6 ///< what is kept clear around a sign: one lays there
+
+    /// The ground of what lies at a place.
+    function _ground(model: var, row: int, wide: real, high: real): rect {
+        const lying = Math.round(model.at(row, "angle") / 90) % 2 !== 0;
+        const w = lying ? high : wide;
+        const h = lying ? wide : high;
+        return Qt.rect(model.at(row, "px") - w / 2, model.at(row, "py") - h / 2, w, h);
+    }
+    function _show() {
+        const shape = Faces.of(root.table.face);
+        const model = root.table.pieces;
+        const tiles = [];
+        const grounds = [];
+        for (let row = 0; row < model.count; ++row) {
+            tiles.push(Qt.point(model.at(row, "px"), model.at(row, "py")));
+            grounds.push(root._ground(model, row, shape.wide, shape.round ? shape.wide : shape.high));
+        }
+        for (let row = 0; row < root.table.marks.count; ++row)
+            grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
+        const before = root.camera.tiles;
+        const same = tiles.length === before.length && tiles.every((tile, row) => tile === before[row]);
+        const b = root.table.bounds;
+        const wide = Math.max(1, b.width + 2 * root._edge);
+        const high = Math.max(1, b.height + 2 * root._edge);
+        root.camera.box = Qt.rect(b.left - root._edge, b.top - root._edge, wide, high);
+        root.camera.tiles = tiles;
+        root.camera.grounds = grounds;
+        if (same)
+            root.camera.glance();
+        else
+            root.camera.follow();
+    }
+    function _showSpots() {
+        const places = [];
+        for (let row = 0; row < (root._spotCount); ++row)
+            places.push(root._ground(root._spots, row, 1, 1));
+        root.camera.places = places;
+    }
+
+    visible: false
+    Component.onCompleted: root._show()
+    on_TileChanged: soon.restart()
+    on_SpotCountChanged: soon.restart()
+
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            root._show();
+        }
+    }
+    Timer { // they change one after the other
+        id: soon
+
+        interval: 0
+        onTriggered: root._showSpots()
+    }
+}
