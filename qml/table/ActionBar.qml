@@ -6,30 +6,61 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 
-/// What can be done without laying a tile: a button each. What is asked before tiles are laid has a panel of its own.
-Column {
+/// What can be done without laying a tile: a button each, and each kind in a place of its own. What is asked before
+/// tiles are laid has a panel of its own.
+Item {
     id: root
 
     required property Match match
     property real room: 160
 
+    readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
+    readonly property real _step: Theme.control + 8
+    /// So many places this game needs.
+    readonly property int _places: {
+        let last = root.over ? 1 : 0;
+        for (const key of root.match.keys)
+            last = Math.max(last, root._placeOf(key.kind));
+        return last + 1;
+    }
+
     /// It can be done in several ways: one has to be picked.
     signal waysWanted(ways: var)
+    /// It costs points although tiles fit: is it meant?
+    signal sureWanted(action: string, label: string)
+    signal resultWanted
 
-    function act(action: string, whyNot: string, ways: var) {
+    /// Counted from below: what ends a turn, what brings a tile from the stock, and the rest.
+    function _placeOf(kind: int): int {
+        switch (kind) {
+        case ChoiceModel.Pass:
+        case ChoiceModel.Knock:
+        case ChoiceModel.Fold:
+        case ChoiceModel.Hold:
+            return 0;
+        case ChoiceModel.Draw:
+            return 1;
+        }
+        return 2;
+    }
+    function pressRow(row: int) {
+        const choices = root.match.selection.choices;
+        const action = choices.at(row, "action");
+        const ways = choices.at(row, "ways");
         if (action === "")
-            root.match.said(whyNot);
+            root.match.said(choices.at(row, "whyNot"));
         else if (ways.length > 0)
             root.waysWanted(ways);
+        else if (choices.at(row, "price") > 0)
+            root.sureWanted(action, choices.at(row, "label"));
         else
             root.match.play(action);
     }
     /// What the key of that kind of choice does.
     function press(kind: int) {
-        const choices = root.match.selection.choices;
-        const row = choices.rowOf(kind);
-        if (row >= 0)
-            root.act(choices.at(row, "action"), choices.at(row, "whyNot"), choices.at(row, "ways"));
+        const row = root.match.selection.choices.rowOf(kind);
+        if (row >= 0 && root.match.turn.mayAct)
+            root.pressRow(row);
         else if (kind === root.match.gathering.kind)
             root.match.advice.refuseChosen();
     }
@@ -38,30 +69,34 @@ Column {
         root.press(root.match.gathering.kind);
     }
 
-    spacing: 8
+    width: root.room
+    height: root._places * root._step - 8
 
-    GameButton {
+    SettlingButton {
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
-        visible: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
+        y: root.height - 2 * root._step + 8
+        visible: root.over
         width: root.room
         strong: true
         text: root.match.turn.phase === Turn.MatchOver ? qsTr("Play again") : qsTr("Next round")
-        onClicked: root.match.turn.phase === Turn.MatchOver ? root.match.restart() : root.match.next()
+        meaning: text
+        onTaken: root.match.turn.phase === Turn.MatchOver ? root.match.restart() : root.match.next()
     }
-    GameButton {
-        objectName: "hurry"
-        visible: root.match.turn.canHurry
+    SettlingButton {
+        objectName: "result"
+        y: root.height - height
+        visible: root.over
         width: root.room
-        quietLook: true
-        //: A button: the bots play at once until it is one's turn again
-        text: qsTr("To my turn")
-        onClicked: root.match.turn.hurry()
+        //: A button: shows again how the round or the match ended
+        text: qsTr("Result")
+        meaning: text
+        onTaken: root.resultWanted()
     }
     Repeater {
         model: root.match.selection.choices
 
-        Column {
+        Item {
             id: choice
 
             required property int index
@@ -69,20 +104,26 @@ Column {
             required property int kind
             required property string label
             required property string whyNot
-            required property var ways
+            required property bool sensible
 
             visible: choice.kind !== ChoiceModel.Next && root.match.table.question === ""
+            y: root.height - button.height - root._placeOf(choice.kind) * root._step
+            width: root.room
 
-            GameButton {
+            SettlingButton {
+                id: button
+
                 objectName: "choice"
-                width: root.room
+                width: parent.width
+                height: Theme.control
                 enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
-                strong: choice.action !== "" && choice.kind !== ChoiceModel.Draw && choice.kind !== ChoiceModel.Take
+                strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
                 text: choice.label
+                meaning: choice.kind + choice.action.split(" ")[0]
                 Accessible.description: choice.whyNot
-                onClicked: root.act(choice.action, choice.whyNot, choice.ways)
+                onTaken: root.pressRow(choice.index)
             }
         }
     }

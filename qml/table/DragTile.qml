@@ -17,6 +17,7 @@ HeldTile {
     property bool landing: false ///< it was played, and rests on its place until that is written down
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
+    property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
     property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
     property real _restTurn: 0 ///< as it stood on the rack
@@ -35,6 +36,7 @@ HeldTile {
         root.turn = held.turn;
         root.many = root.match.selection.gathers && held.chosen && root.match.selection.count > 1;
         root.row = row;
+        root.match.advice.forget();
         if (!root.many)
             root.match.selection.choose(row, true);
         root.move(at);
@@ -52,9 +54,8 @@ HeldTile {
             root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
             root.place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
-            if (!root._overTable() && !root.many)
-                root._reorder(root.rack.mapFromItem(null, at.x, at.y));
         }
+        root.opening = root.many || aim ? -1 : root._placeOnRack();
     }
     function turnNext(step: int) {
         root.match.selection.cycle(step);
@@ -66,7 +67,6 @@ HeldTile {
     function drop() {
         if (!root.active || home.running || root.landing)
             return;
-        const tile = root.rack.tileAt(root.row)?.tile ?? "";
         if (root.many && root._overTable()) {
             root._end();
             root.togetherDropped();
@@ -81,15 +81,29 @@ HeldTile {
                 return;
             }
             root.scene.launch = null;
+        } else if (root.opening >= 0 && root.opening !== root.row) {
+            const to = root.opening;
+            root.opening = -1;
+            root.match.table.hand.move(root.row, to);
+            root.row = to;
         } else if (root._overTable()) {
             const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
             const at = root.scene.camera.toTable(over.x, over.y);
-            root.match.advice.refuse(tile, at.x, at.y);
+            root.match.advice.refuseAt(root.rack.tileAt(root.row)?.tile ?? "", at.x, at.y);
         }
+        root._goHome();
+    }
+    /// Back to where it was taken from; whatever is still dragged then is dragged in vain.
+    function cancel() {
+        if (root.active && !home.running && !root.landing)
+            root._goHome();
+    }
+    function _goHome() {
         if (!root.many)
-            root.match.selection.tile = "";
+            root.match.selection.clear();
         root.spot = -1;
         root.gain = 0;
+        root.opening = -1;
         home.restart(); // first, so that the way home is flown
         const place = root.rack.tileAt(root.row);
         if (place)
@@ -106,7 +120,14 @@ HeldTile {
         };
     }
     function _overTable(): bool {
-        return root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
+        const p = root.parent.mapFromItem(null, root._at.x, root._at.y);
+        return root.parent.contains(p) && root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
+    }
+    function _placeOnRack(): int {
+        const p = root.rack.mapFromItem(null, root._at.x, root._at.y);
+        const near = root.rack.unit * 0.35;
+        const over = p.y >= -near && p.y <= root.rack.height + near && p.x >= -near && p.x <= root.rack.width + near;
+        return over ? root.rack.placeAt(p.x, p.y) : -1;
     }
     function _nearest(over: point): int {
         const at = root.scene.camera.toTable(over.x, over.y);
@@ -116,17 +137,11 @@ HeldTile {
             root.match.selection.spot = -1;
         return root.match.selection.aim(at.x, at.y, 1.9);
     }
-    function _reorder(over: point) {
-        const to = root.rack.placeAt(over.x, over.y);
-        if (to < 0 || root.row === to)
-            return;
-        root.match.table.hand.move(root.row, to);
-        root.row = to;
-    }
     function _end() {
         root.row = -1;
         root.landing = false;
         root.many = false;
+        root.opening = -1;
         root.spot = -1;
         root.gain = 0;
         root.size = 1;

@@ -18,7 +18,7 @@ QtObject {
         const items = Array.from(root.others);
         Array.from(root.ring.children).forEach(item => items.push(item, ...(item instanceof SeatPlate ? Array.from(item.children) : [])));
         const seen = items.filter(item => item !== but && item.visible && item.opacity > 0 && item.width > 0 && item.height > 0);
-        return root.scene.covered(root.ring).concat(seen.map(item => item.mapToItem(root.ring, Qt.rect(0, 0, item.width, item.height))));
+        return root.scene.lying(root.ring).concat(seen.map(item => item.mapToItem(root.ring, Qt.rect(0, 0, item.width, item.height))));
     }
     /// The left upper corner of the place nearest to a point that is free, or that covers least.
     function nearest(at: point, item: Item): point {

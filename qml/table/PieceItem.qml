@@ -23,6 +23,7 @@ Item {
 
     // 0: still where it came from; 1: it lies.
     property real _flight: 1
+    readonly property bool lies: root._flight >= 1
     property real _fromX: 0
     property real _fromY: 0
     property real _fromTurn: 0

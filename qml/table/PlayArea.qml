@@ -3,6 +3,7 @@
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Settings
 
 /// A table at which a match is played, wherever that is: with the rack, the pile, the buttons and the keys.
 Item {
@@ -18,6 +19,7 @@ Item {
     readonly property alias keys: keys
     readonly property alias question: question
     readonly property alias actions: actions
+    property bool focused: true ///< the keys are the table's, and not a button's
     default property alias bars: area.bars
 
     signal leave
@@ -43,8 +45,8 @@ Item {
         tileUnit: root.tileUnit
         selection: root.match.selection
         drawable: root.match.canDraw
-        obstacles: actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []
-        onDrawn: root.match.choose(ChoiceModel.Draw)
+        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(root.match.table.seats.count > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
+        onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
     }
     TableHands {
@@ -54,6 +56,7 @@ Item {
         rack: area.rack
         scene: area.scene
         onTogetherWanted: actions.pressTogether()
+        onRowWanted: row => actions.pressRow(row)
     }
     TableKeys {
         id: keys
@@ -62,6 +65,8 @@ Item {
         rack: area.rack
         scene: area.scene
         drag: drag
+        focused: root.focused
+        onFocusWanted: root.answered()
         onSheetWanted: name => root.sheetWanted(name)
         onLeave: root.leave()
         onNextWanted: root.nextWanted()
@@ -73,6 +78,16 @@ Item {
         target: area.rack
         property: "choosing"
         value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.handNote === "")
+    }
+    Binding {
+        target: area.rack
+        property: "focused"
+        value: root.focused
+    }
+    Binding {
+        target: area.rack
+        property: "opening"
+        value: drag.opening
     }
     Binding {
         target: area.rack
@@ -122,6 +137,7 @@ Item {
             root.match.play(action);
         }
         function onFeltTapped() {
+            root.match.advice.forget();
             root.match.selection.clear();
         }
     }
@@ -155,10 +171,35 @@ Item {
 
         parent: area.corner
         y: Math.min((parent.height - height) / 2, parent.height - height - (root.small ? 4 : 12)) // what is too high for it rises over the felt
-        width: room
         match: root.match
         room: area.corner.width
         onWaysWanted: ways => root.waysWanted(ways)
+        onSureWanted: (action, label) => sure.ask(action, label)
+        onResultWanted: root.sheetWanted("result")
+    }
+    SettlingButton {
+        id: hurry
+
+        parent: area.over
+        objectName: "hurry"
+        visible: root.match.turn.canHurry
+        x: Settings.rightToLeft ? area.side + 12 : parent.width - area.side - width - 12
+        y: area.feltHeight - height - 10 + Math.min(0, actions.y)
+        text: root.match.turn.turnsToCome
+            ? //: A button: the bots play at once until it is one's turn again
+            qsTr("To my turn") : //: A button, for who is out of the match: the bots play at once to its end
+            qsTr("To the end")
+        meaning: text
+        onTaken: root.match.turn.hurry()
+    }
+    SurePanel {
+        id: sure
+
+        parent: area.over
+        x: Settings.rightToLeft ? area.corner.width + 24 : parent.width - area.corner.width - 24 - width
+        y: parent.height - height - 8
+        match: root.match
+        onAnswered: root.answered()
     }
     QuestionPanel {
         id: question

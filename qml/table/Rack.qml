@@ -19,6 +19,8 @@ Item {
     property bool sweeping: false
     property int pointer: -1 ///< where the keyboard is
     property bool choosing: false ///< it is time for tiles: those that can be played stand out
+    property bool focused: true ///< the keyboard is at the table
+    property int opening: -1 ///< where the dragged tile would stand: the others make room
     property bool gathers: false ///< a held pointer chooses all that it passes
 
     readonly property int count: tiles.count
@@ -71,6 +73,14 @@ Item {
         const last = Math.min(root.count, (line + 1) * root._perRow) - 1;
         return Math.max(line * root._perRow, Math.min(last, line * root._perRow + column));
     }
+    /// Where a tile stands while another is dragged over the rack.
+    function _placeWhileOpen(row: int): int {
+        if (root.opening < 0 || root.dragged < 0 || row === root.dragged)
+            return row;
+        if (row > root.dragged && row <= root.opening)
+            return row - 1;
+        return row < root.dragged && row >= root.opening ? row + 1 : row;
+    }
     function _start(line: int): real {
         const inLine = Math.min(root._perRow, root.count - line * root._perRow);
         const gaps = root._gapsIn(line * root._perRow, line * root._perRow + inLine - 1);
@@ -119,16 +129,17 @@ Item {
         RackTile {
             id: held
 
-            readonly property int _line: Math.floor(held.index / root._perRow)
+            readonly property int _place: root._placeWhileOpen(held.index)
+            readonly property int _line: Math.floor(held._place / root._perRow)
             readonly property int _first: held._line * root._perRow
-            readonly property real _at: root._start(held._line) + (held.index - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
+            readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
 
             face: root.table.face
             unit: root.unit
             x: Math.round(root._mirrored ? root.width - held._at - held.width : held._at)
             y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (root._tileHeight + root.unit * 0.2))
             z: held.away ? 2 : held.chosen ? 1 : 0
-            pointed: root.pointer === held.index
+            pointed: root.focused && root.pointer === held.index
             choosing: root.choosing
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
             sweeping: root.sweeping

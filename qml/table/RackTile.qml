@@ -73,22 +73,18 @@ Item {
         onDoubleTapped: root.doubleClicked()
         onLongPressed: root.held()
     }
-    DragHandler {
+    DragFromHere {
         id: drag
 
-        target: null
         dragThreshold: 6
-        onActiveChanged: {
-            if (active && !root.sweeping)
-                root.dragBegan(centroid.scenePosition);
-            else if (!active)
-                root.dragEnded();
-        }
+        onHeldChanged: if (drag.held && !root.sweeping)
+            root.dragBegan(drag.centroid.scenePosition)
+        onDropped: root.dragEnded()
         onCentroidChanged: {
-            if (active && root.sweeping)
-                root.swept(centroid.scenePosition);
-            else if (active)
-                root.dragMoved(centroid.scenePosition);
+            if (drag.held && root.sweeping)
+                root.swept(drag.centroid.scenePosition);
+            else if (drag.held)
+                root.dragMoved(drag.centroid.scenePosition);
         }
     }
 

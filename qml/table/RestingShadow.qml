@@ -13,23 +13,12 @@ Item {
     required property real px
     required property real py
     required property real angle
+    property PieceItem piece: null ///< the tile; while that is on its way it has a shadow of its own
 
+    visible: root.piece?.lies ?? true
     x: root.px * root.unit
     y: root.py * root.unit
     rotation: root.angle
-    Component.onCompleted: if (Theme.arc > 0)
-        appear.start()
-
-    NumberAnimation {
-        id: appear
-
-        target: root
-        property: "opacity"
-        from: 0
-        to: 1
-        duration: Theme.arc
-        easing.type: Easing.InQuad
-    }
     TileShadow {
         face: root.face
         unit: root.unit

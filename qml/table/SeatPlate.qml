@@ -28,8 +28,8 @@ Rectangle {
 
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
     readonly property rect hangs: {
-        const high = root.small ? (badge.visible ? badge.height + 2 : 0) : said.height + 10;
-        const wide = Math.max(root.width, root.small ? badge.width : root._widest);
+        const high = root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10;
+        const wide = Math.max(root.width, root.small ? pill.width : root._widest);
         const all = high + (shownTiles.visible ? shownTiles.height + 4 : 0) + root.below;
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
         return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
@@ -176,8 +176,6 @@ Rectangle {
         visible: root.thinking
     }
     Rectangle {
-        id: badge
-
         // a badge has no room for it inside
         id: pill
 

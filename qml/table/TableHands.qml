@@ -12,18 +12,20 @@ QtObject {
     required property TableScene scene
 
     signal togetherWanted
+    signal rowWanted(row: int) ///< of the choices: it is to be done
 
     function clicked(row: int) {
         const held = root.rack.tileAt(row);
         if (!held || root.match.turn.passing)
             return;
         root.rack.pointer = -1;
+        root.match.advice.forget();
         if (root.match.selection.gathers)
             root.match.selection.tap(row);
         else if (held.playable || held.chosen)
             root.match.selection.tap(row);
         else if (root.rack.choosing)
-            root.match.advice.refuse(held.tile, 0, 0);
+            root.match.advice.refuse(held.tile);
     }
     function doubleClicked(row: int) {
         const held = root.rack.tileAt(row);
@@ -33,9 +35,13 @@ QtObject {
         if (root.scene.spotCount === 1)
             root.play(0);
     }
+    /// What Enter does: the hint, the chosen tiles, or the one sensible thing.
     function playCurrent() {
         const pointed = root.rack.tileAt(root.rack.pointer);
-        if (root.match.selection.spot >= 0)
+        const sensible = root.match.selection.choices.sensibleRow();
+        if (root.match.advice.action !== "")
+            root._follow(root.match.advice.action);
+        else if (root.match.selection.spot >= 0)
             root.play(root.match.selection.spot);
         else if (root.match.selection.count > 1)
             root.togetherWanted();
@@ -44,7 +50,16 @@ QtObject {
         else if (root.match.turn.phase === Turn.RoundOver)
             root.match.next();
         else if (root.rack.choosing && pointed)
-            root.match.advice.refuse(pointed.tile, 0, 0);
+            root.match.advice.refuse(pointed.tile);
+        else if (sensible >= 0 && root.match.turn.mayAct)
+            root.rowWanted(sensible);
+    }
+    function _follow(action: string) {
+        const row = root.match.selection.spot;
+        if (row >= 0 && root.match.selection.action(row) === action)
+            root.play(row); // from the rack, so that it flies from there
+        else
+            root.match.play(action);
     }
     function play(row: int) {
         const held = root.rack.chosenTile();

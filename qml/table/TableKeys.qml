@@ -12,7 +12,9 @@ QtObject {
     required property Rack rack
     required property TableScene scene
     required property DragTile drag
+    property bool focused: true ///< the keys are the table's, and not a button's
 
+    signal focusWanted
     signal sheetWanted(name: string)
     signal leave
     signal nextWanted
@@ -93,8 +95,13 @@ QtObject {
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            if (root.match.selection.count > 0)
-                root.match.selection.tile = "";
+            root.match.advice.forget();
+            if (root.drag.active)
+                root.drag.cancel();
+            else if (root.match.selection.count > 0)
+                root.match.selection.clear();
+            else if (!root.focused)
+                root.focusWanted();
             else
                 root.leave();
             return true;
@@ -131,8 +138,9 @@ QtObject {
     }
 
     function _spot(step: int): bool {
-        if (root.match.selection.tile === "")
+        if (root.match.selection.tile === "" || !root.focused)
             return false;
+        root.match.advice.forget();
         root.match.selection.walk(step);
         return true;
     }
@@ -147,6 +155,9 @@ QtObject {
         const held = root.rack.tileAt(row);
         if (!held)
             return;
+        if (!root.focused)
+            root.focusWanted();
+        root.match.advice.forget();
         root.rack.pointer = row;
         if (root.match.selection.gathers)
             return;

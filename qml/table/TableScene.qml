@@ -28,6 +28,7 @@ Item {
     /// Where a seat's tiles come from, in this item's pixels; and the tile about to be laid by hand, if any.
     property var seatPoint: seat => Qt.point(root.width / 2, 0)
     property var launch: null
+    readonly property bool arriving: arrival.running ///< a tile is on its way
 
     signal spotTaken(row: int)
     signal turnWanted(step: int)
@@ -54,10 +55,12 @@ Item {
         if (launch) {
             const from = eye.toTable(launch.x, launch.y);
             piece.flyFrom(from.x, from.y, launch.turn, launch.unit / eye.zoom, 0, Theme.fly);
+            arrival.wait(Theme.fly);
         } else {
             const place = root.seatPoint(seat);
             const from = eye.toTable(place.x, place.y);
             piece.flyFrom(from.x, from.y, 0, 0.5, 0.9, Theme.arc);
+            arrival.wait(Theme.arc);
         }
     }
     function highlight(orders: list<int>) {
@@ -65,7 +68,7 @@ Item {
             root.pieceOf(order)?.highlight();
     }
     /// Where all that lies here is, in another item's pixels.
-    function covered(within: Item): var {
+    function lying(within: Item): var {
         const all = [];
         for (const repeater of [pieces, piles]) {
             for (let row = 0; row < repeater.count; ++row) {
@@ -93,6 +96,14 @@ Item {
     //: Spoken name of the table on which the tiles lie
     Accessible.name: qsTr("Table")
 
+    Timer {
+        id: arrival
+
+        function wait(duration: int) {
+            arrival.interval = Math.max(1, duration);
+            arrival.restart();
+        }
+    }
     Camera {
         id: eye
 
@@ -144,8 +155,11 @@ Item {
             model: Theme.plain ? null : root.table.pieces
 
             RestingShadow {
+                required property int index
+
                 face: root.table.face
                 unit: root._unit
+                piece: pieces.count > index ? pieces.itemAt(index) as PieceItem : null
             }
         }
         Repeater {
@@ -166,6 +180,7 @@ Item {
                 face: root.table.face
                 unit: root._unit
                 zoom: eye.zoom
+                arriving: root.arriving
                 quiet: (root.selection?.tile ?? "") !== ""
             }
         }

@@ -75,7 +75,7 @@ Rectangle {
             text: qsTr("Undo")
             tip: root.match.takeBack.possible ? qsTr("Undo") : root.match.takeBack.whyNot !== "" ? root.match.takeBack.whyNot : qsTr("Undo")
             // It stays pressable: then it says why it cannot.
-            opacity: root.match.takeBack.possible ? 1 : 0.4
+            opacity: !enabled ? 0.35 : root.match.takeBack.possible ? 1 : 0.4
             onClicked: root.match.takeBack.undo()
         }
         IconButton {

@@ -21,6 +21,8 @@ Item {
     required property bool open
     property real zoom: root.unit ///< pixels a tile unit
     property bool quiet: false ///< a tile is chosen: its own places are shown
+    property bool arriving: false ///< a tile is on its way: what it makes of the ends is not shown before it lies
+    property bool _fresh: false ///< it has just changed
 
     readonly property bool _place: root.kind === MarkModel.Place
     readonly property bool _pile: root.kind === MarkModel.Pile ///< has an item of its own
@@ -35,7 +37,26 @@ Item {
         return root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : "";
     }
 
+    onPxChanged: root._freshen()
+    onPyChanged: root._freshen()
+    onAcceptsChanged: root._freshen()
+    onArrivingChanged: if (!root.arriving)
+        root._fresh = false
+
+    function _freshen() {
+        root._fresh = true;
+        soon.restart();
+    }
+
+    Timer { // nothing is on its way: it was a take-back, or another shape of the felt
+        id: soon
+
+        interval: 60
+        onTriggered: root._fresh = root._fresh && root.arriving
+    }
+
     objectName: "mark"
+    opacity: root._fresh && root.arriving ? 0 : 1
     visible: !root._pile && !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2

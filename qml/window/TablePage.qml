@@ -27,7 +27,7 @@ FocusScope {
 
     objectName: "tablePage"
     focus: true
-    Keys.onPressed: event => event.accepted = area.keys.handle(event)
+    Keys.onPressed: event => event.accepted = !sheets.open && area.keys.handle(event)
     Component.onCompleted: sheets.follow()
 
     Item {
@@ -35,6 +35,8 @@ FocusScope {
 
         anchors.fill: parent
         enabled: !sheets.open
+        focus: true
+        activeFocusOnTab: true // the rack: its tiles are walked by the arrows
 
         Felt {
             anchors.fill: parent
@@ -48,6 +50,7 @@ FocusScope {
             tileUnit: root.tileUnit
             head: offer.y + offer.height
             onLeave: root.leave()
+            focused: content.activeFocus
             onAnswered: content.forceActiveFocus()
             onNextWanted: if (root.match.turn.phase === Turn.RoundOver)
                 root.match.next()

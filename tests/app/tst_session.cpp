@@ -147,7 +147,7 @@ void TestSession::whatIsNotLegalChangesNothing() {
     QVERIFY(!session.next() && !session.takeBack()->undo() && !session.restart() && !session.start(nullptr));
     session.ready();
     session.advice()->hint();
-    session.advice()->refuse(u"1-1"_s, 0, 0);
+    session.advice()->refuse(u"1-1"_s);
     QVERIFY(!session.startPlan({u"chess"_s, 2, 1, {}, {}}));
     QVERIFY(!session.startPlan({u"matador"_s, 9, 1, {}, {}}));
     QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));

@@ -85,7 +85,7 @@ void TestSessionTold::aTileThatDoesNotFitIsAnsweredWithASentence() {
     }
     QVERIFY(!useless.isEmpty());
     QSignalSpy said(&session, &Match::said);
-    session.advice()->refuse(useless, 0, 0);
+    session.advice()->refuse(useless);
     QCOMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().endsWith(u'.'));
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "bots/level.h"
 #include "common/actiontext.h"
@@ -14,8 +15,10 @@ namespace boneyard::ui {
 
 namespace {
 
-/// The name of the group of the mark that is nearest to a place; empty without any.
-std::string nearestGroup(const kit::Scene& scene, double x, double y) {
+constexpr double kNear = 2.5;  // tile units: a tile dropped further off was not meant for that place
+
+/// The name of the group of the mark that is nearest to a place, and how far off that is; empty without any.
+std::pair<std::string, double> nearestGroup(const kit::Scene& scene, double x, double y) {
     std::string group;
     double least = 0;
     for (const kit::Mark& mark : scene.marks) {
@@ -25,7 +28,7 @@ std::string nearestGroup(const kit::Scene& scene, double x, double y) {
             least = distance;
         }
     }
-    return group;
+    return {group, least};
 }
 
 }  // namespace
@@ -39,7 +42,9 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
       thinker_(&make_bot) {
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
-        if (worker_.thinking() && (!state_.played || asked_ != now())) worker_.cancel();
+        if (state_.played && asked_ == now()) return;
+        if (worker_.thinking()) worker_.cancel();
+        forget();
     });
 }
 
@@ -70,17 +75,29 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
     emit hinted(tile, action, what);
+    setAction(action);
     emit told(what);
 }
 
-void Advice::refuse(const QString& tile, double x, double y) {
+void Advice::setAction(const QString& action) {
+    if (std::exchange(action_, action) != action) emit actionChanged();
+}
+
+void Advice::refuse(const QString& tile) { explain(tile, nearestGroup(selection_.scene(), 0, 0).first); }
+
+void Advice::refuseAt(const QString& tile, double x, double y) {
+    const auto [group, distance] = nearestGroup(selection_.scene(), x, y);
+    if (turn_.phase() == Turn::BotTurn || (!group.empty() && distance <= kNear)) explain(tile, group);
+}
+
+void Advice::explain(const QString& tile, const std::string& group) {
     if (turn_.phase() == Turn::BotTurn) {
         //: %1 is a player
         emit said(tr("It is the turn of %1.").arg(turn_.name()));
     }
     if (turn_.phase() != Turn::YourTurn) return;
-    const kit::Phrase why = state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(),
-                                                   nearestGroup(selection_.scene(), x, y));
+    const kit::Phrase why =
+        state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(), group);
     if (!why.empty()) emit said(say(why));
 }
 

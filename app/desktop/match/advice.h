@@ -16,6 +16,8 @@ class Advice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
+    /// The action that was hinted at, while it can be followed; else empty.
+    Q_PROPERTY(QString action READ action NOTIFY actionChanged FINAL)
 
 public:
     Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal,
@@ -24,9 +26,14 @@ public:
     /// Thinks of what the viewer could do; tells hinted(), later.
     Q_INVOKABLE void hint();
 
-    /// Says why a tile cannot be laid at a place of the table; or that the chosen tiles cannot be laid
-    /// together.
-    Q_INVOKABLE void refuse(const QString& tile, double x, double y);
+    [[nodiscard]] QString action() const { return action_; }
+    /// The player has chosen something else.
+    Q_INVOKABLE void forget() { setAction({}); }
+
+    /// Says why a tile cannot be laid; or, for one that was dropped, why not there, where there is a place to
+    /// lay tiles near. Or that the chosen tiles cannot be laid together.
+    Q_INVOKABLE void refuse(const QString& tile);
+    Q_INVOKABLE void refuseAt(const QString& tile, double x, double y);
     Q_INVOKABLE void refuseChosen();
 
     [[nodiscard]] bool atRest() const { return !worker_.thinking(); }
@@ -36,10 +43,13 @@ signals:
     void hinted(const QString& tile, const QString& action, const QString& text);
     void told(const QString& text);
     void said(const QString& text);
+    void actionChanged();
 
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
+    void setAction(const QString& action);
+    void explain(const QString& tile, const std::string& group);
 
     MatchState& state_;
     Turn& turn_;
@@ -48,6 +58,7 @@ private:
     Thinker thinker_;
     BotWorker worker_;
     Ticket asked_;
+    QString action_;
 };
 
 }  // namespace boneyard::ui

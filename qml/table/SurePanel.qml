@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+
+/// Asks once more before something that costs points although tiles fit: beside the button that was pressed, never under
+/// the same press.
+FocusScope {
+    id: root
+
+    required property Match match
+    property string action: "" ///< what is meant; empty: nothing is asked
+    property string label: ""
+
+    readonly property int _fitting: {
+        const hand = root.match.table.hand;
+        let fitting = 0;
+        for (let row = 0; row < hand.count; ++row)
+            fitting += hand.at(row, "playable") ? 1 : 0;
+        return fitting;
+    }
+
+    /// The keys are the table's again.
+    signal answered
+
+    function ask(action: string, label: string) {
+        root.label = label;
+        root.action = action;
+        root.forceActiveFocus();
+    }
+    function close() {
+        if (root.action === "")
+            return;
+        root.action = "";
+        root.answered();
+    }
+
+    objectName: "surePanel"
+    visible: root.action !== ""
+    implicitWidth: column.implicitWidth + 32
+    implicitHeight: column.implicitHeight + 24
+    Accessible.role: Accessible.Dialog
+    Accessible.name: question.text
+    Keys.onEscapePressed: root.close()
+
+    Connections {
+        target: root.match
+
+        function onChanged() { // it is another's turn, or the match was left
+            root.close();
+        }
+    }
+    Card {
+        anchors.fill: parent
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        spacing: 8
+
+        AppText {
+            id: question
+
+            //: Asked before somebody draws or passes and pays for it, although so many tiles of the hand can be laid
+            text: qsTr("%n of your tiles can be laid.", "", root._fitting)
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: 10
+
+            GameButton {
+                objectName: "notSure"
+                focus: true
+                //: Goes back to the table without having done it
+                text: qsTr("Back")
+                onClicked: root.close()
+            }
+            SettlingButton {
+                objectName: "sure"
+                //: %1 is what a button said that costs points, as "Draw (-5)"
+                text: qsTr("%1 all the same").arg(root.label)
+                meaning: root.action
+                onTaken: root.match.play(root.action)
+            }
+        }
+    }
+}
