@@ -77,7 +77,7 @@ class WithThePointer(unittest.TestCase):
     def test_a_joker_in_a_meld_is_swapped_for_its_tile_and_then_added(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")  # deals me the orange 3 to 7 and a joker
         table = self.table
-        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
         self.lay_together(["orange 4", "joker", "orange 6"], drag=True)
         self.assertTrue(self.to_spot("orange 5", "Put orange 5 in place of the joker"))
         self.assertIsNotNone(table.find("alert", "Lay the joker now.*"))
@@ -102,7 +102,7 @@ class WithThePointer(unittest.TestCase):
     def test_tiles_are_chosen_by_holding_one_and_sweeping_over_the_others(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
-        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
         table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
         table.hold(table.at_rest(table.find("button", "orange 4")).middle)
         time.sleep(1.2)  # long enough to be held
@@ -113,7 +113,7 @@ class WithThePointer(unittest.TestCase):
     def test_a_pile_can_be_looked_through(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
-        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open").middle)
+        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
         table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
         done = {"Throw": 0, "Add": 0, "Put": 0}
         self.throw(done)
@@ -164,7 +164,7 @@ class WithThePointer(unittest.TestCase):
         """A hint to lay a meld lights no place, but chooses its tiles; else any tile is thrown."""
         lay = self.table.find("button", "Lay the meld")
         if lay:
-            self.act_and_wait(lambda: self.table.click(lay.middle))
+            self.act_and_wait(lambda: self.table.click(self.table.at_rest(lay).middle))
             self.pick_a_reading()
             return
         for name in names[::-1]:
@@ -239,7 +239,7 @@ class WithThePointer(unittest.TestCase):
         for _ in range(3):
             draw = table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw")
             left = table.find("button", "Boneyard: .*").name
-            table.click(draw.middle)
+            table.click(table.at_rest(draw).middle)
             table.wait_for(lambda left=left: table.find("button", "Boneyard: .*").name != left, "a tile to be drawn")
         table.wait_for(lambda: table.find("button", r"Pass \(-10\)"), "to be allowed to pass")
         self.assertIsNone(table.find("button", r"Draw \(-5\)"))

@@ -33,7 +33,7 @@ class GoingOn(unittest.TestCase):
         playable = self.table.playable(things)
         draw = self.table.find("button", r"Draw\b.*", things)
         if not playable and draw:
-            self.table.click(draw.middle)
+            self.table.click(self.table.at_rest(draw).middle)
             time.sleep(0.3)
         return playable
 

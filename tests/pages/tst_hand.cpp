@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+#include "gamewindow.h"
+#include "settings/settings.h"
+#include "store/archive.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What a hand does at the table, and what must not happen by it.
+class TestHand : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Archive> archive_;
+    std::unique_ptr<Game> game_;
+
+    void open(const QString& game, int seats, std::uint64_t deal);
+    [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }
+    [[nodiscard]] Match& match() const { return *game_->match(); }
+    [[nodiscard]] QStringList rack() const;
+    [[nodiscard]] QPoint middleOf(const QString& name) const;
+    [[nodiscard]] static QQuickItem* standing(QQuickItem* item, const QString& tile);
+    [[nodiscard]] QPoint tileAt(int row) const;
+    void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
+    void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
+    void dragTo(const QPoint& from, const QPoint& to) const;
+    void settle() const { QTest::qWait(kSettling); }
+
+    static constexpr int kSettling = 420;  // ms, after which a new button takes a press
+
+private slots:
+    void initTestCase();
+    void cleanup() { game_.reset(); }
+    void drawingThoughATileFitsIsAskedForOnceMore();
+    void aButtonThatHasJustAppearedTakesNoPress();
+    void theAccentIsNotOnWhatCostsWhileATileFits();
+    void aDragOverTheRackToTheTableLeavesItsOrder();
+    void aDropOnTheRackChangesItsOrder();
+    void aDropOutsideOfTheWindowChangesNothing();
+    void escapeTakesADragBack();
+    void aPressBesideATileDragsNone();
+    void enterPlaysTheHint();
+    void aKeyBehindASheetDoesNothing();
+    void arrowsBringTheKeyboardBackToTheRack();
+};
+
+void TestHand::initTestCase() {
+    QVERIFY(folder_.isValid());
+    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
+    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
+    settings_->setPace(u"instant"_s);
+}
+
+/// A match of a person at the first seat against bots, when it is his turn.
+void TestHand::open(const QString& game, int seats, std::uint64_t deal) {
+    LaunchPlan plan;
+    plan.size = {1280, 800};
+    game_ = std::make_unique<Game>(plan);
+    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
+    MatchPlan match{game, seats, deal, {}, Players::usual(seats)};
+    match.keep = false;
+    QVERIFY(game_->match()->startPlan(match));
+    emit game_->match()->journal()->takenUp();  // to its table
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QTRY_COMPARE(game_->match()->turn()->phase(), Turn::YourTurn);
+    settle();
+}
+
+QStringList TestHand::rack() const {
+    QStringList tiles;
+    for (int row = 0; row < match().table()->hand()->count(); ++row)
+        tiles.append(match().table()->hand()->at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+QPoint TestHand::middleOf(const QString& name) const {
+    const QQuickItem* item = game_->item(name);
+    return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
+}
+
+/// Its item on the rack.
+QQuickItem* TestHand::standing(QQuickItem* item, const QString& tile) {
+    if (item->objectName() == u"rackTile"_s && item->property("tile").toString() == tile) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = standing(child, tile)) return found;
+    }
+    return nullptr;
+}
+
+QPoint TestHand::tileAt(int row) const {
+    const QQuickItem* item = standing(window().contentItem(), rack()[row]);
+    return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
+}
+
+void TestHand::dragTo(const QPoint& from, const QPoint& to) const {
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 10, 5);
+}
+
+void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
+    open(u"triominoes"_s, 3, 4);
+    const int held = match().table()->hand()->count();
+    click(middleOf(u"choice"_s));
+    QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
+    QVERIFY(!game_->item(u"surePanel"_s)->contains(
+        game_->item(u"surePanel"_s)->mapFromScene(middleOf(u"choice"_s))));  // not in the same place
+    click(middleOf(u"sure"_s));                                                // too early
+    QCOMPARE(match().table()->hand()->count(), held);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"surePanel"_s) == nullptr);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    click(middleOf(u"pile"_s));  // the heap asks as well
+    QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
+    settle();
+    click(middleOf(u"sure"_s));
+    QTRY_COMPARE(match().table()->hand()->count(), held + 1);
+    QVERIFY(game_->item(u"surePanel"_s) == nullptr);
+    QVERIFY(match().takeBack()->undo());
+    QCOMPARE(match().table()->hand()->count(), held);
+}
+
+void TestHand::aButtonThatHasJustAppearedTakesNoPress() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"pass"_s));
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QTRY_VERIFY(match().canDraw());
+    QTest::qWait(20);  // it is there
+    const int held = match().table()->hand()->count();
+    click(middleOf(u"choice"_s));
+    QCOMPARE(match().table()->hand()->count(), held);
+    settle();
+    click(middleOf(u"choice"_s));
+    QTRY_VERIFY(match().table()->hand()->count() > held);
+}
+
+void TestHand::theAccentIsNotOnWhatCostsWhileATileFits() {
+    open(u"triominoes"_s, 3, 4);
+    QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
+    QVERIFY(!game_->item(u"choice"_s)->property("strong").toBool());
+    open(u"tiles_and_deal"_s, 2, 5);  // take or pass: that is to be thought about
+    QVERIFY(!game_->item(u"choice"_s)->property("strong").toBool());
+    QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
+}
+
+void TestHand::aDragOverTheRackToTheTableLeavesItsOrder() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    match().table()->hand()->setArranged(true);
+    settle();
+    const QStringList before = rack();
+    dragTo(tileAt(0), tileAt(8));  // along the rack, and only then to the table
+    const QPoint away{640, 300};
+    QTest::mouseMove(&window(), away, 20);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, away);
+    settle();
+    QCOMPARE(rack(), before);
+    QVERIFY(match().table()->hand()->arranged());
+}
+
+void TestHand::aDropOnTheRackChangesItsOrder() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QStringList wanted = rack();
+    wanted.move(0, 4);
+    const QPoint there = tileAt(4);
+    dragTo(tileAt(0), there);
+    QVERIFY(rack() != wanted);  // not before it is let go
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, there);
+    QTRY_COMPARE(rack(), wanted);
+}
+
+void TestHand::aDropOutsideOfTheWindowChangesNothing() {
+    open(u"matador"_s, 2, 21);
+    const QStringList before = rack();
+    QSignalSpy said(&match(), &Match::said);
+    for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60)}) {
+        dragTo(tileAt(2), away);
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, away);
+        settle();
+        QCOMPARE(rack(), before);
+    }
+    QCOMPARE(said.count(), 0);
+}
+
+void TestHand::escapeTakesADragBack() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QStringList before = rack();
+    const QPoint there = tileAt(4);
+    dragTo(tileAt(0), there);
+    press(Qt::Key_Escape);
+    settle();  // it has flown home, with the button still held
+    QTest::mouseMove(&window(), there + QPoint(30, 0), 20);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, there);
+    settle();
+    QCOMPARE(rack(), before);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QCOMPARE(match().selection()->count(), 0);
+}
+
+void TestHand::aPressBesideATileDragsNone() {
+    open(u"triominoes"_s, 2, 4);
+    const QStringList before = rack();
+    const QPoint above{tileAt(0).x(), tileAt(0).y() - 60};
+    dragTo(above, tileAt(0));
+    QTest::mouseMove(&window(), tileAt(3), 20);
+    QCOMPARE(match().selection()->count(), 0);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
+    settle();
+    QCOMPARE(rack(), before);
+}
+
+void TestHand::enterPlaysTheHint() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    for (int decision = 0; decision < 4; ++decision) {
+        QTRY_VERIFY(match().turn()->mayAct());
+        const std::size_t plies = match().match()->actions().size();
+        press(Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(match().advice()->action() != QString(), 20000);
+        const std::string wanted = match().advice()->action().toStdString();
+        press(Qt::Key_Return);
+        QTRY_VERIFY(match().match()->actions().size() > plies);
+        QCOMPARE(match().match()->actions()[plies], wanted);
+    }
+}
+
+void TestHand::aKeyBehindASheetDoesNothing() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    press(Qt::Key_S);
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    QSignalSpy hinted(match().advice(), &Advice::hinted);
+    const std::size_t plies = match().match()->actions().size();
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_Right, Qt::Key_Return}) press(key);
+    QTest::qWait(300);
+    QVERIFY(match().advice()->atRest());
+    QCOMPARE(hinted.count(), 0);
+    QCOMPARE(match().match()->actions().size(), plies);
+}
+
+void TestHand::arrowsBringTheKeyboardBackToTheRack() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QQuickItem* arrange = game_->item(u"arrange"_s);
+    QVERIFY(arrange != nullptr);
+    arrange->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(arrange->hasActiveFocus());
+    press(Qt::Key_Right);
+    QVERIFY(!arrange->hasActiveFocus());
+    press(Qt::Key_Space);  // is the tile's now
+    QVERIFY(!match().table()->hand()->arranged());
+    arrange->forceActiveFocus(Qt::TabFocusReason);
+    press(Qt::Key_Escape);
+    QVERIFY(!arrange->hasActiveFocus());
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);  // one is not sent home
+}
+
+BONEYARD_TEST(TestHand)
+#include "tst_hand.moc"
