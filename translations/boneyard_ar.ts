@@ -12,9 +12,9 @@
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>إلى دوري</translation>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>النتيجة</translation>
         </message>
     </context>
     <context>
@@ -210,6 +210,11 @@
         <message>
             <source>Ready</source>
             <translation>جاهز</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>استعادة نقلتي</translation>
         </message>
     </context>
     <context>
@@ -1135,6 +1140,11 @@
             <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
             <translation>%1: %2.</translation>
         </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1305,6 +1315,19 @@
             <source>The tile on top comes first.</source>
             <extracomment>What lies on an open pile is shown below, in this order</extracomment>
             <translation>القطعة العليا أولًا.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayArea</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>إلى دوري</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>إلى النهاية</translation>
         </message>
     </context>
     <context>
@@ -1958,11 +1981,34 @@
         </message>
     </context>
     <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>رجوع</translation>
+        </message>
+        <message>
+            <source>Tiles you can lay: %L1</source>
+            <extracomment>Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit</extracomment>
+            <translation>قطع يمكنك وضعها: %L1</translation>
+        </message>
+        <message>
+            <source>Anyway: %1</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>مع ذلك: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>الطاولة</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>عرض الطاولة كلها</translation>
         </message>
     </context>
     <context>
@@ -2386,10 +2432,6 @@
             <translation>لا يوجد ما يمكن التراجع عنه بعد.</translation>
         </message>
         <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>يتوقف التراجع حيث كُشفت قطعة مخفية.</translation>
-        </message>
-        <message>
             <source>Undo ends where another person has played.</source>
             <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
         </message>
@@ -2645,6 +2687,26 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>لا شيء في يدك يناسب.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيسر: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف العلوي: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
     </context>
     <context>
@@ -3388,26 +3450,6 @@
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>دومينو %1 %2، ماتادور</translation>
-        </message>
-        <message>
-            <source>Left end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف الأيسر: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف الأيمن: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف العلوي: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
         <message>
             <source>Left end: takes a %1 or a %2.</source>

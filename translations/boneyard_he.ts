@@ -12,9 +12,9 @@
             <translation>לסיבוב הבא</translation>
         </message>
         <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>עד התור שלי</translation>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>תוצאה</translation>
         </message>
     </context>
     <context>
@@ -206,6 +206,11 @@
         <message>
             <source>Ready</source>
             <translation>אפשר להתחיל</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>החזרת המהלך שלי</translation>
         </message>
     </context>
     <context>
@@ -1103,6 +1108,11 @@
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>הניצחון במשחק משותף: %1</translation>
         </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1269,6 +1279,19 @@
             <source>The tile on top comes first.</source>
             <extracomment>What lies on an open pile is shown below, in this order</extracomment>
             <translation>האבן העליונה מופיעה ראשונה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayArea</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>עד התור שלי</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>עד הסוף</translation>
         </message>
     </context>
     <context>
@@ -1910,11 +1933,34 @@
         </message>
     </context>
     <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>חזרה</translation>
+        </message>
+        <message>
+            <source>Tiles you can lay: %L1</source>
+            <extracomment>Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit</extracomment>
+            <translation>אבנים שאפשר להניח: %L1</translation>
+        </message>
+        <message>
+            <source>Anyway: %1</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>בכל זאת: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>שולחן</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>להציג את כל השולחן</translation>
         </message>
     </context>
     <context>
@@ -2326,10 +2372,6 @@
             <translation>עוד אין מה לבטל.</translation>
         </message>
         <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>אי אפשר לבטל אחרי שנחשפה אבן סמויה.</translation>
-        </message>
-        <message>
             <source>Undo ends where another person has played.</source>
             <translation>אי אפשר לבטל אחרי שמישהו אחר שיחק.</translation>
         </message>
@@ -2577,6 +2619,26 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>שום אבן ביד שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה השמאלי: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה הימני: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה העליון: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה התחתון: מקבל %1.</translation>
         </message>
     </context>
     <context>
@@ -3344,26 +3406,6 @@
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>אבן %1 %2, מטדור</translation>
-        </message>
-        <message>
-            <source>Left end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>הקצה השמאלי: מקבל %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>הקצה הימני: מקבל %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>הקצה העליון: מקבל %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>הקצה התחתון: מקבל %1.</translation>
         </message>
         <message>
             <source>Left end: takes a %1 or a %2.</source>

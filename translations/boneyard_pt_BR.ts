@@ -12,9 +12,9 @@
             <translation>Próxima rodada</translation>
         </message>
         <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>Até a minha vez</translation>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Resultado</translation>
         </message>
     </context>
     <context>
@@ -206,6 +206,11 @@
         <message>
             <source>Ready</source>
             <translation>Pode mostrar</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Desfazer minha jogada</translation>
         </message>
     </context>
     <context>
@@ -1103,6 +1108,11 @@
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>A partida fica empatada entre %1</translation>
         </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1269,6 +1279,19 @@
             <source>The tile on top comes first.</source>
             <extracomment>What lies on an open pile is shown below, in this order</extracomment>
             <translation>A peça de cima vem primeiro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayArea</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Até a minha vez</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Até o fim</translation>
         </message>
     </context>
     <context>
@@ -1910,11 +1933,34 @@
         </message>
     </context>
     <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Voltar</translation>
+        </message>
+        <message>
+            <source>Tiles you can lay: %L1</source>
+            <extracomment>Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit</extracomment>
+            <translation>Peças que você pode jogar: %L1</translation>
+        </message>
+        <message>
+            <source>Anyway: %1</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>Mesmo assim: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Mostrar a mesa inteira</translation>
         </message>
     </context>
     <context>
@@ -2326,10 +2372,6 @@
             <translation>Ainda não há nada a desfazer.</translation>
         </message>
         <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Só dá para desfazer até onde uma peça oculta foi vista.</translation>
-        </message>
-        <message>
             <source>Undo ends where another person has played.</source>
             <translation>Só dá para desfazer até onde outra pessoa jogou.</translation>
         </message>
@@ -2577,6 +2619,26 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nada na sua mão encaixa.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta esquerda: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta direita: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta de cima: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta de baixo: aceita um %1.</translation>
         </message>
     </context>
     <context>
@@ -3344,26 +3406,6 @@
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>dominó %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Left end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Ponta esquerda: aceita um %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Ponta direita: aceita um %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Ponta de cima: aceita um %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Ponta de baixo: aceita um %1.</translation>
         </message>
         <message>
             <source>Left end: takes a %1 or a %2.</source>

@@ -12,9 +12,9 @@
             <translation>Sonraki el</translation>
         </message>
         <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>Sırama geç</translation>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Sonuç</translation>
         </message>
     </context>
     <context>
@@ -205,6 +205,11 @@
         <message>
             <source>Ready</source>
             <translation>Hazırım</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Hamlemi geri al</translation>
         </message>
     </context>
     <context>
@@ -1095,6 +1100,11 @@
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Maçı paylaşanlar: %1</translation>
         </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1260,6 +1270,19 @@
             <source>The tile on top comes first.</source>
             <extracomment>What lies on an open pile is shown below, in this order</extracomment>
             <translation>En üstteki taş en başta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayArea</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Sırama geç</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Sona kadar</translation>
         </message>
     </context>
     <context>
@@ -1898,11 +1921,34 @@
         </message>
     </context>
     <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Geri</translation>
+        </message>
+        <message>
+            <source>Tiles you can lay: %L1</source>
+            <extracomment>Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit</extracomment>
+            <translation>Koyabileceğin taşlar: %L1</translation>
+        </message>
+        <message>
+            <source>Anyway: %1</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>Yine de: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>Masa</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Bütün masayı göster</translation>
         </message>
     </context>
     <context>
@@ -2310,10 +2356,6 @@
             <translation>Henüz geri alınacak bir şey yok.</translation>
         </message>
         <message>
-            <source>Undo ends where a hidden tile was seen.</source>
-            <translation>Kapalı bir taş görüldükten sonra geri alınmaz.</translation>
-        </message>
-        <message>
             <source>Undo ends where another person has played.</source>
             <translation>Başka biri oynadıktan sonra geri alınmaz.</translation>
         </message>
@@ -2560,6 +2602,26 @@
         <message>
             <source>Nothing in your hand fits.</source>
             <translation>Elinde uyan taş yok.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sol uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sağ uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Üst uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Alt uç: %1 alır.</translation>
         </message>
     </context>
     <context>
@@ -3327,26 +3389,6 @@
             <source>domino %1 %2, matador</source>
             <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2, matador</translation>
-        </message>
-        <message>
-            <source>Left end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Sol uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Right end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Sağ uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Üst uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes a %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Alt uç: %1 alır.</translation>
         </message>
         <message>
             <source>Left end: takes a %1 or a %2.</source>

@@ -63,13 +63,13 @@ Phrase spoken_spot(const Action& action, const Placed& placed) {
 
 constexpr PerArm kTakesValue{
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("matador", "Left end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Left end: takes a %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("matador", "Right end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Right end: takes a %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("matador", "Upper end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Upper end: takes a %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("matador", "Lower end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Lower end: takes a %1."),
 };
 
 std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {

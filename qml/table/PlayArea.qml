@@ -185,10 +185,12 @@ Item {
         visible: root.match.turn.canHurry
         x: Settings.rightToLeft ? area.side + 12 : parent.width - area.side - width - 12
         y: area.feltHeight - height - 10 + Math.min(0, actions.y)
-        text: root.match.turn.turnsToCome
-            ? //: A button: the bots play at once until it is one's turn again
-            qsTr("To my turn") : //: A button, for who is out of the match: the bots play at once to its end
-            qsTr("To the end")
+        //: A button: the bots play at once until it is one's turn again
+        readonly property string toTurn: qsTr("To my turn")
+        //: A button, for who is out of the match: the bots play at once to its end
+        readonly property string toEnd: qsTr("To the end")
+
+        text: root.match.turn.turnsToCome ? toTurn : toEnd
         meaning: text
         onTaken: root.match.turn.hurry()
     }

@@ -67,8 +67,8 @@ FocusScope {
         AppText {
             id: question
 
-            //: Asked before somebody draws or passes and pays for it, although so many tiles of the hand can be laid
-            text: qsTr("%n of your tiles can be laid.", "", root._fitting)
+            //: Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit
+            text: qsTr("Tiles you can lay: %L1").arg(root._fitting)
         }
         Row {
             anchors.right: parent.right
@@ -84,7 +84,7 @@ FocusScope {
             SettlingButton {
                 objectName: "sure"
                 //: %1 is what a button said that costs points, as "Draw (-5)"
-                text: qsTr("%1 all the same").arg(root.label)
+                text: qsTr("Anyway: %1").arg(root.label)
                 meaning: root.action
                 onTaken: root.match.play(root.action)
             }
