@@ -50,7 +50,8 @@ Result<Pile<Tile, N>> read_deck(const std::vector<std::string>& names, Pile<Tile
         const auto end = set.tiles.begin() + static_cast<std::ptrdiff_t>(set.count);
         const auto found = tile ? std::find(set.tiles.begin(), end, *tile) : end;
         if (found == end)
-            return Error{Fault::BadDeck, wanted + "\"" + name + "\" is no such tile or is there too often."};
+            return Error{Fault::BadDeck, std::string(wanted).append("\"").append(name).append(
+                                             "\" is no such tile or is there too often.")};
         *found = set.tiles[--set.count];
         deck.add(*tile);
     }
@@ -66,7 +67,7 @@ Status status_of(const Table& table, int seats, Phase phase) {
     status.round = table.round;
     status.to_move = table.to_move;
     status.seats = seats;
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         at(status.scores, seat) = at(table.scores, seat);
         at(status.round_scores, seat) = at(table.round_scores, seat);
         at(status.hand_counts, seat) = at(table.hand_counts, seat);
@@ -96,7 +97,8 @@ View view_of(const Table& table, int seats, const Hands& hands, Seat seat, bool 
 template <class Hands, class Texts>
 Holdings holdings_of(const Hands& hands, int seats, Texts texts) {
     Holdings all;
-    for (Seat seat = 0; seat < seats; ++seat) all.hands.push_back({true, texts(at(hands, seat))});
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat)
+        all.hands.push_back({true, texts(at(hands, seat))});
     all.stock_open = true;
     return all;
 }
@@ -115,7 +117,7 @@ Holdings holdings_of(const Hands& hands, int seats, const Stock<Tile, N>& stock,
 template <class View, class Texts>
 Holdings seen_holdings(const View& view, int seats, Texts texts) {
     Holdings seen;
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         const bool open = view.open || seat == view.seat;
         seen.hands.push_back({open, open ? texts(at(view.hands, seat)) : std::vector<std::string>{}});
     }
