@@ -3561,7 +3561,7 @@
         <message>
             <source>Fold</source>
             <extracomment>A button: bid no more</extracomment>
-            <translation>Поступитися</translation>
+            <translation>Пас</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s)</source>

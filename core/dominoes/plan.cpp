@@ -98,8 +98,8 @@ Plan Layout::best_plan(const Line& line, std::size_t count, double aspect) {
     Plan best;
     double largest = 0;
     // It ends: in a large enough box every line is straight.
-    for (double size = kDensity * std::sqrt(static_cast<double>(poses_.size())); largest == 0;
-         size *= kGrowth) {
+    double size = kDensity * std::sqrt(static_cast<double>(poses_.size()));
+    while (largest == 0) {
         for (const Vec part : kParts) {
             for (const Vec root : kRoots) {
                 for (const RowWays& first_row : kRowWays) {
@@ -113,6 +113,7 @@ Plan Layout::best_plan(const Line& line, std::size_t count, double aspect) {
                 }
             }
         }
+        size *= kGrowth;
     }
     return best;
 }

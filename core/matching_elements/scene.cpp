@@ -156,7 +156,7 @@ bool seen_from_the_side(const Table& table, double aspect) {
         const double wide = box.right - box.left;
         const double high = box.bottom - box.top;
         const double as_it_lies = size_of_tiles(wide, high, aspect);
-        const double from_the_side = size_of_tiles(high, wide, aspect);
+        const double from_the_side = size_of_tiles(wide, high, 1 / aspect) * aspect;
         if (turned ? as_it_lies > kMuchLarger * from_the_side : from_the_side > kMuchLarger * as_it_lies)
             turned = !turned;
     }

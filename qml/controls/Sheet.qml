@@ -10,6 +10,7 @@ FocusScope {
     property string title: ""
     property bool dismissable: true
     property bool opaque: false
+    property bool unasked: false ///< it comes by itself: a press that comes with it was meant for what it covers
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
@@ -130,5 +131,10 @@ FocusScope {
                 onChildrenChanged: footer.keepIn()
             }
         }
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: root.unasked && !root.settled
+        visible: enabled
     }
 }

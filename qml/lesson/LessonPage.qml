@@ -110,7 +110,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: bar.bottom
         width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
-        height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.feltHeight : (root.height - bar.height) * 0.45)
+        height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
         lesson: lesson
         small: root.small
         canHint: root.asking && match.turn.phase === Turn.YourTurn

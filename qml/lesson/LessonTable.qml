@@ -15,7 +15,7 @@ FocusScope {
     required property real tileUnit
     property real side: 0
 
-    readonly property alias feltHeight: area.feltHeight
+    readonly property real endHeight: area.feltHeight + Math.min(0, area.actions.y) ///< of the felt at the end side, above the buttons
     readonly property alias keys: area.keys
     readonly property alias question: area.question
 
@@ -23,7 +23,7 @@ FocusScope {
 
     /// What was said to the last position is no longer heard.
     function hush() {
-        area.say(root.match.table.note);
+        area.hush();
     }
 
     PlayArea {
@@ -36,6 +36,7 @@ FocusScope {
         small: root.small
         tileUnit: root.tileUnit
         side: root.side
+        tellsNotes: false // the words beside it say it
         onLeave: root.leave()
         onAnswered: area.forceActiveFocus()
         onSheetWanted: name => {

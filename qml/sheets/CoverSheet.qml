@@ -16,6 +16,7 @@ Sheet {
     dismissable: false
     opaque: true
     preferredWidth: 440
+    unasked: true
     objectName: "coverSheet"
     Keys.onReturnPressed: root.match.ready()
     Keys.onEnterPressed: root.match.ready()

@@ -21,6 +21,7 @@ Sheet {
 
     title: root.match.matchTitle
     preferredWidth: 680
+    unasked: true
     objectName: "matchSheet"
 
     AppText {

@@ -13,9 +13,11 @@ Item {
 
     required property Match match
     property real room: 160
+    property bool small: false
 
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
-    readonly property real _step: Theme.control + 8
+    readonly property real _gap: root.small ? 3 : 8
+    readonly property real _step: Theme.control + root._gap
     /// So many places this game needs.
     readonly property int _places: {
         let last = root.over ? 1 : 0;
@@ -70,12 +72,12 @@ Item {
     }
 
     width: root.room
-    height: root._places * root._step - 8
+    height: root._places * root._step - root._gap
 
     SettlingButton {
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
-        y: root.height - 2 * root._step + 8
+        y: root.height - 2 * root._step + root._gap
         visible: root.over
         width: root.room
         strong: true
@@ -115,10 +117,14 @@ Item {
 
                 objectName: "choice"
                 width: parent.width
-                height: Theme.control
+                height: Math.max(Theme.control, implicitHeight)
                 enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
+                leftPadding: root.small ? 6 : 18
+                topPadding: root.small ? 2 : 6
+                bottomPadding: topPadding
+                font.pixelSize: root.small ? Theme.small : Theme.body
                 strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
                 text: choice.label
                 meaning: choice.kind + choice.action.split(" ")[0]

@@ -27,18 +27,19 @@ Item {
     implicitWidth: button.implicitWidth
     implicitHeight: button.implicitHeight
 
-    GameButton {
+    SettlingButton {
         id: button
 
         objectName: "answer"
         anchors.fill: parent
+        meaning: root.action.split(" ")[0]
         strong: root.wanted && !root._suited
         text: root.ranged ? root.label.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) : root.label
         implicitHeight: Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44)
-        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 92 : 132) : root.small ? 84 : 108))
+        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 72 : 132) : root.small ? 84 : 108))
         topPadding: root._suited ? token.height + Theme.px(root.small ? 4 : 12) : 6
-        leftPadding: root._suited ? 8 : 18
-        onClicked: root.given()
+        leftPadding: root._suited || root.small ? 8 : 18
+        onTaken: root.given()
 
         SuitToken {
             id: token

@@ -34,6 +34,9 @@ Item {
     Keys.onReturnPressed: root.take()
     Keys.onSpacePressed: root.take()
 
+    onReadyChanged: if (root.ready)
+        settling.restart()
+
     function take() {
         if (root.ready)
             root.taken();
@@ -43,11 +46,17 @@ Item {
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        onTapped: root.take()
+        onTapped: if (!settling.running)
+            root.take()
     }
     DragFromHere {
-        enabled: root.ready
+        enabled: root.ready && !settling.running
         onDropped: root.take()
+    }
+    Timer { // a press that comes with one's turn was meant for something else
+        id: settling
+
+        interval: 350
     }
 
     Rectangle {

@@ -14,6 +14,7 @@ Item {
     required property real tileUnit
     property alias head: area.head
     property alias side: area.side
+    property alias tellsNotes: area.tellsNotes
 
     readonly property alias feltHeight: area.feltHeight
     readonly property alias keys: keys
@@ -33,6 +34,9 @@ Item {
     function say(words: string) {
         area.say(words);
     }
+    function hush() {
+        area.hush();
+    }
 
     objectName: "playArea"
 
@@ -45,7 +49,7 @@ Item {
         tileUnit: root.tileUnit
         selection: root.match.selection
         drawable: root.match.canDraw
-        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(root.match.table.seats.count > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
+        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
     }
@@ -173,6 +177,7 @@ Item {
         y: Math.min((parent.height - height) / 2, parent.height - height - (root.small ? 4 : 12)) // what is too high for it rises over the felt
         match: root.match
         room: area.corner.width
+        small: root.small
         onWaysWanted: ways => root.waysWanted(ways)
         onSureWanted: (action, label) => sure.ask(action, label)
         onResultWanted: root.sheetWanted("result")

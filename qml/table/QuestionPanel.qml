@@ -136,7 +136,7 @@ FocusScope {
 
             Layout.fillWidth: true
             visible: root.asking
-            spacing: 10
+            spacing: root.small ? 6 : 10
 
             Repeater {
                 id: buttons

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Tiles
 
 /// The shadow of a tile that lies on the table. All of them lie below all tiles, so that none darkens another.

@@ -21,6 +21,8 @@ Item {
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
 
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
+    readonly property alias seats: ring.count
+    property alias tellsNotes: events.tellsNotes
     readonly property real feltHeight: tray.y
     readonly property alias scene: scene
     readonly property alias camera: scene.camera
@@ -42,6 +44,8 @@ Item {
     }
 
     TableEvents {
+        id: events
+
         match: root.match
         scene: scene
         ring: ring
@@ -78,6 +82,7 @@ Item {
         match: root.match
         unit: root.tileUnit
         small: root.small
+        side: root.side
         rack: rack
         drawable: root.drawable
         onDrawn: root.drawn()
@@ -116,6 +121,7 @@ Item {
             id: message
 
             clear: ring.own
+            avoided: () => scene.lying(ring).concat(ring.plateRects)
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
         }
     }

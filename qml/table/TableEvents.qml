@@ -19,6 +19,9 @@ Item {
     required property Item pile
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
+    property bool tellsNotes: true ///< what the table asks for is said
+
+    property string _note: "" ///< what the table asked for last
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
         if (Theme.pop === 0)
@@ -60,9 +63,14 @@ Item {
         return kind === "" ? null : root._pops().find(item => item.seat === seat && item.kind === kind) ?? null;
     }
 
+    /// What the table asks for is said when it comes, and goes with it.
     function tellNote() {
-        if (root.match.table.note !== "")
-            root.message.say(root.match.table.note);
+        const note = root.match.table.note;
+        if (note !== "" && root.tellsNotes)
+            root.message.say(note);
+        else if (root._note !== "" && root.message.words === root._note)
+            root.message.hush();
+        root._note = note;
     }
 
     Component.onCompleted: root.tellNote()

@@ -12,6 +12,7 @@ Item {
     required property real unit
     required property Rack rack
     property bool small: false
+    property real side: 0 ///< so much of the end side is covered above the edge
     property bool drawable: false ///< the pile can be drawn from now
 
     /// Where the rack lies.
@@ -23,6 +24,7 @@ Item {
     signal drawn
 
     readonly property real _pad: root.small ? 4 : 12
+    readonly property real _before: root._pad + 4 + pile.width + middle.anchors.leftMargin
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
     height: implicitHeight
@@ -66,6 +68,7 @@ Item {
         id: bar
 
         anchors.horizontalCenter: middle.horizontalCenter
+        anchors.horizontalCenterOffset: Math.min(0, root.width - root.side - root._pad - root._before - (middle.width + width) / 2)
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
         table: root.match.table
         arrange: root.match.gathering.arrange

@@ -258,7 +258,7 @@ TEST_CASE("of all the ways to bend a line hardly one would show tiles a fifth la
                 return std::min(aspect / (scene.right - scene.left), 1 / (scene.bottom - scene.top));
             };
             double best = 0;
-            for (double other = 0.5; other < 4; other *= 1.2) best = std::max(best, size_by(other));
+            for (int k = 0; k < 12; ++k) best = std::max(best, size_by(0.5 * std::pow(1.2, k)));
             ++looked;
             much_larger += best > 1.2 * size_by(aspect);
         }

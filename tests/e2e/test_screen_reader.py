@@ -42,8 +42,8 @@ class WithAScreenReader(unittest.TestCase):
     def test_the_open_ends_say_what_they_take(self):
         table = self.table
         table.wait_for(lambda: table.playable(table.things()), "my turn")
-        ends = [t.name for t in table.things("label") if " end" in t.name]
-        self.assertTrue(any("takes" in name for name in ends), ends)
+        table.wait_for(lambda: any(" end" in t.name and "takes" in t.name for t in table.things("label")),
+                       "an end that says what it takes")
 
 
 main(WithAScreenReader)

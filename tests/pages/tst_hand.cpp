@@ -110,9 +110,11 @@ void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
     const int held = match().table()->hand()->count();
     click(middleOf(u"choice"_s));
     QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
-    QVERIFY(!game_->item(u"surePanel"_s)->contains(
-        game_->item(u"surePanel"_s)->mapFromScene(middleOf(u"choice"_s))));  // not in the same place
-    click(middleOf(u"sure"_s));                                                // too early
+    QVERIFY(
+        !game_->item(u"surePanel"_s)
+             ->contains(
+                 game_->item(u"surePanel"_s)->mapFromScene(middleOf(u"choice"_s))));  // not in the same place
+    click(middleOf(u"sure"_s));                                                       // too early
     QCOMPARE(match().table()->hand()->count(), held);
     press(Qt::Key_Escape);
     QTRY_VERIFY(game_->item(u"surePanel"_s) == nullptr);
@@ -235,7 +237,8 @@ void TestHand::aKeyBehindASheetDoesNothing() {
     QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
     QSignalSpy hinted(match().advice(), &Advice::hinted);
     const std::size_t plies = match().match()->actions().size();
-    for (const Qt::Key key : {Qt::Key_H, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_Right, Qt::Key_Return}) press(key);
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_Right, Qt::Key_Return})
+        press(key);
     QTest::qWait(300);
     QVERIFY(match().advice()->atRest());
     QCOMPARE(hinted.count(), 0);

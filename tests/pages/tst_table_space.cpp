@@ -94,6 +94,10 @@ QList<QPair<QString, QRectF>> thingsOn(QQuickWindow& window) {
         for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
             found.append({QString::fromLatin1(name), placeOf(*item)});
     }
+    // It comes and goes with the turns of the others: its place is kept.
+    const bool kept = all(window, u"SeatPlate"_s).size() > 2;
+    const auto* hurry = kept ? window.findChild<QQuickItem*>(u"hurry"_s) : nullptr;
+    if (hurry != nullptr) found.append({u"the place of a button"_s, placeOf(*hurry)});
     // What says how a seat stands hangs at its plate in a small window.
     for (const QQuickItem* plate : all(window, u"SeatPlate"_s)) {
         for (const QQuickItem* part : plate->childItems()) {
@@ -151,10 +155,10 @@ using Things = QList<QPair<QString, QRectF>>;
 bool couldBeLarger(const Felt& felt, const QRectF& box, const Things& things, double by) {
     if (felt.zoom * by > felt.most) return false;
     const QRectF large(box.topLeft() * by, box.size() * by);
-    constexpr double kStep = 6;  // pixels
-    for (double x = felt.view.left(); x + large.width() <= felt.view.right(); x += kStep) {
-        for (double y = felt.view.top(); y + large.height() <= felt.view.bottom(); y += kStep) {
-            const QPointF shift = QPointF(x, y) - large.topLeft();
+    constexpr int kStep = 6;  // pixels
+    for (int x = 0; x <= static_cast<int>(felt.view.width() - large.width()); x += kStep) {
+        for (int y = 0; y <= static_cast<int>(felt.view.height() - large.height()); y += kStep) {
+            const QPointF shift = felt.view.topLeft() + QPointF(x, y) - large.topLeft();
             const bool clear = std::none_of(felt.tiles.begin(), felt.tiles.end(), [&](const QRectF& tile) {
                 const QRectF moved(tile.topLeft() * by + shift, tile.size() * by);
                 return std::any_of(things.begin(), things.end(),

@@ -18,6 +18,7 @@ TestCase {
 
         Item {
             property alias message: message
+            property var tiles: []
 
             height: root.height
 
@@ -25,13 +26,15 @@ TestCase {
                 id: message
 
                 clear: Qt.rect(14, 240, 150, 54)
+                avoided: () => parent.tiles
             }
         }
     }
 
-    function place(width: int): rect {
+    function place(width: int, tiles = []): rect {
         const table = createTemporaryObject(felt, root, {
-            "width": width
+            "width": width,
+            "tiles": tiles
         });
         table.message.say("The highest triple opens the round.");
         verify(table.message.visible);
@@ -48,5 +51,11 @@ TestCase {
         const at = place(300);
         verify(at.left >= 0 && at.right <= 300);
         verify(at.bottom < 240);
+    }
+
+    function test_a_message_goes_up_for_a_tile_that_it_would_cover() {
+        compare(place(520, [Qt.rect(250, 230, 40, 60)]).top, 8);
+        verify(place(520, [Qt.rect(250, 0, 40, 60)]).bottom > 240);
+        verify(place(520, [Qt.rect(250, 0, 40, 290)]).bottom > 240);
     }
 }
