@@ -180,7 +180,8 @@ class Table(Window):
     def pieces(self, things):
         return [t for t in things if t.role == "image"]
 
-    NEW = r"(Draw|Pass|Take|Knock|To my turn|Next round|Play again|Result|To the end|Lay the ).*"
+    NEW = (r"(Draw|Pass|Take|Knock|To my turn|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
+           r"Stay with |Fold|\w+: \d+ tiles?).*")
 
     def at_rest(self, thing):
         """The same thing once it no longer moves: tiles glide to their places. A button that has just come takes

@@ -138,9 +138,9 @@ void TestTablePage::aHintGoesAsSoonAsThePlayerActs() {
     emit match->said(u"Lay the 3-4."_s);
     QQuickItem* message = game_->item(u"message"_s);
     QVERIFY(message != nullptr);
-    QCOMPARE(message->property("_words").toString(), u"Lay the 3-4."_s);
+    QCOMPARE(message->property("words").toString(), u"Lay the 3-4."_s);
     QVERIFY(match->play(QString::fromStdString(match->match()->legal().front())));
-    QTRY_VERIFY(!message->isVisible() || message->property("_words") != u"Lay the 3-4."_s);
+    QTRY_VERIFY(!message->isVisible() || message->property("words") != u"Lay the 3-4."_s);
 }
 
 void TestTablePage::pointsComeUpOverNoTileAndNoPlate() {
