@@ -27,7 +27,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     // Qt 6.4's Button does not react to a screen reader's press by itself.
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

@@ -20,7 +20,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.description: root.tip === root.text ? "" : root.tip
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

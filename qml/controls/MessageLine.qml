@@ -10,29 +10,31 @@ Rectangle {
     property rect clear: Qt.rect(0, root.parent.height, 0, 0) ///< of the item that it lies in: this stays in sight
     property real lift: 10 ///< from the lower edge
 
-    property var avoided: () => [] ///< rectangles that are rather left in sight: it goes to the upper edge for them
-
     readonly property alias words: line.text
     property bool _high: false
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
     readonly property bool _fits: root._beside >= 8 && root._beside + root.width <= root.parent.width - 8
 
+    /// It is seen from now on: what it should keep off can be said.
+    signal shown
+
     function say(words: string) {
         // Hidden and shown again, so that a screen reader hears an alert each time (Qt 6.4 has no announcements).
         root.visible = false;
         line.text = words;
-        root._place();
+        root._high = false;
+        root.shown();
         root.visible = words !== "";
         away.restart();
         settling.restart();
     }
-    function _place() {
-        root._high = false;
-        const avoided = root.avoided();
-        root._high = root._covers(avoided, root.y) && !root._covers(avoided, 8);
-    }
 
+    /// Goes to the upper edge rather than over one of these, rectangles as `clear`, unless it would cover one there.
+    function keepOff(places: var) {
+        root._high = false;
+        root._high = root._covers(places, root.y) && !root._covers(places, 8);
+    }
     function _covers(places: var, y: real): bool {
         return places.some(one => one.x < root.x + root.width && root.x < one.x + one.width && one.y < y + root.height && y < one.y + one.height);
     }
@@ -64,7 +66,7 @@ Rectangle {
         id: settling
 
         interval: 50
-        onTriggered: root._place()
+        onTriggered: root.shown()
     }
     AppText {
         id: line

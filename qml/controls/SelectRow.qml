@@ -18,7 +18,8 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.label
     Accessible.description: root.note
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
 
     contentItem: Column {
         leftPadding: 14

@@ -19,7 +19,8 @@ T.Switch {
     Accessible.checkable: true
     Accessible.checked: root.checked
     Accessible.onToggleAction: root.flip()
-    Accessible.onPressAction: root.flip()
+    Accessible.onPressAction: if (root.enabled)
+        root.flip()
     Keys.onReturnPressed: root.flip()
 
     function flip() {

@@ -29,7 +29,8 @@ Card {
     Accessible.name: qsTr("%1, %2. %3. %4").arg(root.gameName).arg(root.when).arg(root.result).arg(root.seats)
     Accessible.focusable: true
     Accessible.focused: root.pointed
-    Accessible.onPressAction: root.chosen()
+    Accessible.onPressAction: if (root.enabled)
+        root.chosen()
 
     HoverHandler {
         id: hover

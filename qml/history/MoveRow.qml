@@ -43,7 +43,8 @@ Item {
         //: Spoken line of a list. %L1 the number of a move, %2 the move in words
         Accessible.name: qsTr("%L1: %2").arg(root.ply).arg(root.words)
         Accessible.selected: root.current
-        Accessible.onPressAction: root.taken()
+        Accessible.onPressAction: if (root.enabled)
+            root.taken()
 
         HoverHandler {
             id: hover

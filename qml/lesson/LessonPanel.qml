@@ -86,10 +86,14 @@ Item {
             }
         }
         Item {
+            readonly property bool stacked: (root._judged ? again.implicitWidth + onward.implicitWidth : hint.implicitWidth + skip.implicitWidth) + 4 > width
+
             Layout.fillWidth: true
-            implicitHeight: Theme.control
+            implicitHeight: stacked ? 2 * Theme.control + 4 : Theme.control
 
             GameButton {
+                id: hint
+
                 objectName: "lessonHint"
                 leftPadding: root.small ? 8 : 18
                 anchors.left: parent.left
@@ -102,6 +106,8 @@ Item {
                 onClicked: root.hintWanted()
             }
             GameButton {
+                id: again
+
                 objectName: "lessonAgain"
                 leftPadding: root.small ? 8 : 12
                 anchors.left: parent.left
@@ -112,9 +118,12 @@ Item {
                 onClicked: root.lesson.again()
             }
             GameButton {
+                id: skip
+
                 objectName: "lessonSkip"
                 leftPadding: root.small ? 8 : 12
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 visible: !root._judged
                 quietLook: true
                 //: A button of the lesson: on to the next position without playing this one
@@ -126,6 +135,7 @@ Item {
 
                 objectName: "lessonNext"
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 visible: root._judged
                 strong: true
                 //: The lesson is over: play a real match now

@@ -42,7 +42,8 @@ ListView {
         Accessible.role: Accessible.ListItem
         //: Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text
         Accessible.name: qsTr("%1, %2: %3").arg(hit.modelData.gameName).arg(hit.modelData.title).arg(hit.modelData.snippet)
-        Accessible.onPressAction: hit.clicked()
+        Accessible.onPressAction: if (hit.enabled)
+            hit.clicked()
         onClicked: {
             root.currentIndex = hit.index;
             root.chosen(hit.modelData.gameId, hit.modelData.anchor);

@@ -31,7 +31,8 @@ Flickable {
         activeFocusOnTab: true
         Accessible.role: Accessible.Link
         Accessible.name: line.text
-        Accessible.onPressAction: line.clicked()
+        Accessible.onPressAction: if (line.enabled)
+            line.clicked()
         Keys.onReturnPressed: line.clicked()
         Keys.onEnterPressed: line.clicked()
         Keys.onUpPressed: line.nextItemInFocusChain(false)?.forceActiveFocus(Qt.BacktabFocusReason)

@@ -15,6 +15,8 @@ Item {
     property real room: 160
     property bool small: false
 
+    property bool drawIsWise: false ///< to draw is what to do next
+
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
     readonly property real _gap: root.small ? 3 : 8
     readonly property real _step: Theme.control + root._gap
@@ -112,6 +114,12 @@ Item {
             y: root.height - button.height - root._placeOf(choice.kind) * root._step
             width: root.room
 
+            Binding {
+                target: root
+                property: "drawIsWise"
+                when: choice.kind === ChoiceModel.Draw
+                value: button.strong
+            }
             SettlingButton {
                 id: button
 

@@ -14,6 +14,7 @@ Item {
     required property Table table
     required property real unit
     property bool ready: false ///< it can be drawn from now
+    property bool wise: false ///< and that is what to do next
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
@@ -30,7 +31,8 @@ Item {
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
     //: What pressing the boneyard does
     Accessible.description: root.ready ? qsTr("Draw a tile") : ""
-    Accessible.onPressAction: root.take()
+    Accessible.onPressAction: if (root.enabled)
+        root.take()
     Keys.onReturnPressed: root.take()
     Keys.onSpacePressed: root.take()
 
@@ -81,7 +83,7 @@ Item {
             unit: Math.round(root.unit)
             shadow: index === 0
             lift: root.ready && index === root._layers - 1 ? 0.4 : 0
-            ring: root.ready && index === root._layers - 1 ? Theme.colors.accent : "transparent"
+            ring: root.ready && root.wise && index === root._layers - 1 ? Theme.colors.accent : "transparent"
         }
     }
     CountPill {

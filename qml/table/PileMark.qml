@@ -45,7 +45,8 @@ Item {
     y: root.py * root.unit - root.height / 2
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
-    Accessible.onPressAction: root.press()
+    Accessible.onPressAction: if (root.enabled)
+        root.press()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -49,6 +49,7 @@ Item {
         tileUnit: root.tileUnit
         selection: root.match.selection
         drawable: root.match.canDraw
+        drawIsWise: actions.drawIsWise
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)

@@ -52,7 +52,8 @@ Item {
     Accessible.focusable: true
     Accessible.focused: root.pointed
     Accessible.selected: root.chosen
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
 
     /// Lets it glide to its place from a point of the rack, in pixels.
     function comeFrom(at: point) {

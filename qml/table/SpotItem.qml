@@ -48,7 +48,8 @@ Item {
     z: root.current ? 3 : root.front ? pointer.hovered ? 2 : 1 : 0
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
-    Accessible.onPressAction: root.taken()
+    Accessible.onPressAction: if (root.enabled)
+        root.taken()
 
     HoverHandler {
         id: pointer

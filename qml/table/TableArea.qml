@@ -16,6 +16,7 @@ Item {
     property Selection selection: null ///< of who plays here
     property bool showsHands: false ///< those of the others, too
     property bool drawable: false ///< the pile can be drawn from now
+    property bool drawIsWise: false ///< and that is what to do next
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
@@ -85,6 +86,7 @@ Item {
         side: root.side
         rack: rack
         drawable: root.drawable
+        drawIsWise: root.drawIsWise
         onDrawn: root.drawn()
     }
     SeatRing {
@@ -121,8 +123,8 @@ Item {
             id: message
 
             clear: ring.own
-            avoided: () => scene.lying(ring).concat(ring.plateRects)
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
+            onShown: message.keepOff(scene.lying(ring).concat(ring.plateRects))
         }
     }
 }

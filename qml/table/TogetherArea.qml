@@ -16,7 +16,8 @@ Rectangle {
     border.color: Theme.colors.accent
     Accessible.role: Accessible.Button
     Accessible.name: root.words
-    Accessible.onPressAction: root.taken()
+    Accessible.onPressAction: if (root.enabled)
+        root.taken()
 
     signal taken
 

@@ -14,6 +14,7 @@ Item {
     property bool small: false
     property real side: 0 ///< so much of the end side is covered above the edge
     property bool drawable: false ///< the pile can be drawn from now
+    property bool drawIsWise: false ///< and that is what to do next
 
     /// Where the rack lies.
     readonly property alias middle: middle
@@ -50,6 +51,7 @@ Item {
         table: root.match.table
         unit: Math.max(26, root.unit * 0.86)
         ready: root.drawable
+        wise: root.drawIsWise
         onTaken: root.drawn()
     }
     Item {

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Plays as a screen reader does: finds things by role and name, and presses them."""
 
+import time
 import unittest
 
 from window import Table, main, program
@@ -44,6 +45,31 @@ class WithAScreenReader(unittest.TestCase):
         table.wait_for(lambda: table.playable(table.things()), "my turn")
         table.wait_for(lambda: any(" end" in t.name and "takes" in t.name for t in table.things("label")),
                        "an end that says what it takes")
+
+    def test_what_lies_behind_a_sheet_is_out_of_reach(self):
+        table = self.table
+        things = table.wait_for(lambda: (t := table.things()) and table.playable(t) and t, "my turn")
+        tile, boneyard = table.playable(things)[0], table.find("button", "Boneyard: .*", things)
+        table.find("button", "Score sheet", things).press()
+        table.wait_for(lambda: table.find("button", "Close"), "the sheet")
+        held = len(table.hand(things))
+        tile.press()
+        boneyard.press()
+        time.sleep(0.5)
+        self.assertIsNone(table.find("button", table.SPOT))
+        table.find("button", "Close").press()
+        table.wait_for(lambda: not table.find("button", "Close"), "the sheet to go")
+        self.assertEqual(len(table.hand(table.things())), held)
+        self.assertIsNone(table.find("button", table.SPOT))
+
+    def test_behind_a_sheet_nothing_can_be_left(self):
+        table = self.table
+        things = table.wait_for(lambda: (t := table.things()) and table.playable(t) and t, "my turn")
+        table.find("button", "Score sheet", things).press()
+        table.wait_for(lambda: table.find("button", "Close"), "the sheet")
+        table.find("button", "Back to all games", things).press()
+        time.sleep(0.5)
+        self.assertIsNotNone(table.find("button", "Close"))
 
 
 main(WithAScreenReader)

@@ -40,6 +40,7 @@ private slots:
     void initTestCase();
     void cleanup() { game_.reset(); }
     void drawingThoughATileFitsIsAskedForOnceMore();
+    void theHeapGlowsOnlyWhenToDrawIsTheThingToDo();
     void aButtonThatHasJustAppearedTakesNoPress();
     void theAccentIsNotOnWhatCostsWhileATileFits();
     void aDragOverTheRackToTheTableLeavesItsOrder();
@@ -127,6 +128,15 @@ void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
     QVERIFY(game_->item(u"surePanel"_s) == nullptr);
     QVERIFY(match().takeBack()->undo());
     QCOMPARE(match().table()->hand()->count(), held);
+}
+
+void TestHand::theHeapGlowsOnlyWhenToDrawIsTheThingToDo() {
+    open(u"triominoes"_s, 3, 4);  // tiles fit
+    QVERIFY(game_->item(u"pile"_s)->property("ready").toBool());
+    QVERIFY(!game_->item(u"pile"_s)->property("wise").toBool());
+    open(u"triominoes"_s, 2, 3);  // none does
+    QVERIFY(game_->item(u"pile"_s)->property("ready").toBool());
+    QVERIFY(game_->item(u"pile"_s)->property("wise").toBool());
 }
 
 void TestHand::aButtonThatHasJustAppearedTakesNoPress() {

@@ -26,7 +26,7 @@ TestCase {
                 id: message
 
                 clear: Qt.rect(14, 240, 150, 54)
-                avoided: () => parent.tiles
+                onShown: message.keepOff(parent.tiles)
             }
         }
     }
