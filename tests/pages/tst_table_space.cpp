@@ -120,7 +120,7 @@ constexpr std::array kLate{
     Late{"teams of elements",
          "--game matching_elements --seats 6 --option teams=3x2 --deal 3 --level novice --plies 112"},
     Late{"a discard pile", "--game tiles_and_deal --deal 5 --plies 100"},
-    Late{"many triangles", "--game triominoes --seats 4 --deal 2 --plies 60"},
+    Late{"forty-two triangles", "--game triominoes --seats 4 --deal 1 --level novice --plies 80"},
     Late{"a line of dominoes", "--game russian --seats 3 --deal 7 --plies 24"},
 };
 
