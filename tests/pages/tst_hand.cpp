@@ -50,6 +50,7 @@ private slots:
     void aPressBesideATileDragsNone();
     void enterPlaysTheHint();
     void aKeyBehindASheetDoesNothing();
+    void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
 };
 
@@ -253,6 +254,22 @@ void TestHand::aKeyBehindASheetDoesNothing() {
     QVERIFY(match().advice()->atRest());
     QCOMPARE(hinted.count(), 0);
     QCOMPARE(match().match()->actions().size(), plies);
+}
+
+void TestHand::tabGoesAroundTheWholeTable() {
+    open(u"triominoes"_s, 2, 3);  // nothing fits: the heap can be drawn from
+    const QQuickItem* rack = window().activeFocusItem();
+    QSet<QString> reached;
+    int steps = 0;
+    do {
+        QTest::keyClick(&window(), Qt::Key_Tab);
+        reached.insert(window().activeFocusItem()->objectName());
+        QVERIFY(++steps < 30);
+    } while (window().activeFocusItem() != rack);
+    QVERIFY2(reached.contains(u"pile"_s), qPrintable(QStringList(reached.values()).join(u' ')));
+    QVERIFY2(reached.contains(u"choice"_s), qPrintable(QStringList(reached.values()).join(u' ')));
+    for (int back = 0; back < steps; ++back) QTest::keyClick(&window(), Qt::Key_Backtab);
+    QCOMPARE(window().activeFocusItem(), rack);
 }
 
 void TestHand::arrowsBringTheKeyboardBackToTheRack() {
