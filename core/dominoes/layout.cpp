@@ -139,12 +139,13 @@ void Layout::collect(const Line& line, std::size_t count) {
         const std::size_t back = 1 - arm;  // L and R: there are no others yet
         Ray reversed(ray(arm).rbegin(), ray(arm).rend());
         for (Link& link : reversed) link.low_inward = !link.low_inward;
-        reversed.push_back({0, false, arm == static_cast<std::size_t>(Arm::L)});
+        reversed.push_back({0, line.placed.front().across, arm == static_cast<std::size_t>(Arm::L)});
         reversed.insert(reversed.end(), ray(back).begin(), ray(back).end());
         ray(back) = std::move(reversed);
         ray(arm).clear();
     }
     spinner_ = line.placed[root_].spinner;
+    across_ = line.placed[root_].across;
 }
 
 /// Lays everything by the plan; false when it does not fit.
@@ -159,13 +160,14 @@ bool Layout::lay_rows(const Plan& plan) {
     const Vec left{-1, 0};
     const Vec right{1, 0};
     const Box& box = plan.box;
-    poses_[root_] = opening_pose(spinner_);
+    poses_[root_] = opening_pose(across_);
     if (spinner_) {
         return walk(Arm::L, {left * 0.5, left, {box.left, -kChannel, 1}}, box) &&
                walk(Arm::R, {right * 0.5, right, {kChannel, box.right, 1}}, box);
     }
-    return walk(Arm::L, {left, left, {box.left, box.right, -1}}, box) &&
-           walk(Arm::R, {right, right, {box.left, box.right, 1}}, box);
+    const double half = across_ ? 0.5 : 1;  // of the root's length along the row
+    return walk(Arm::L, {left * half, left, {box.left, box.right, -1}}, box) &&
+           walk(Arm::R, {right * half, right, {box.left, box.right, 1}}, box);
 }
 
 /// Lays the ray of `arm`; false when it leaves the box.

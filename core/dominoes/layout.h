@@ -146,10 +146,11 @@ private:
     std::vector<kit::Pose> poses_;
     std::size_t root_ = 0;
     bool spinner_ = false;
-    Vec origin_{};  // where the opening tile lies, seen from the root
+    bool across_ = false;  // the root lies across; a spinner does
+    Vec origin_{};         // where the opening tile lies, seen from the root
 };
 
-/// Where the opening tile lies; `across`: as a spinner.
+/// Where the opening tile lies; `across`: as a spinner, and as a double in games that lay it so.
 kit::Pose opening_pose(bool across);
 
 }  // namespace boneyard::dominoes

@@ -61,6 +61,15 @@ struct Line {
         spinner_laid = false;
     }
 
+    /// The tile laid last. Precondition: there is one.
+    [[nodiscard]] const Placed& last() const { return placed[placed_count - 1U]; }
+
+    [[nodiscard]] TileSet laid() const {
+        TileSet tiles;
+        for (std::size_t i = 0; i < placed_count; ++i) tiles.add(placed[i].tile);
+        return tiles;
+    }
+
     /// True when a tile can be laid at that arm.
     [[nodiscard]] bool has(Arm arm) const {
         return placed_count > 0 && (arm == Arm::L || arm == Arm::R || spinner_laid);
@@ -80,6 +89,17 @@ struct Action {
     [[nodiscard]] bool lays() const { return kind == Kind::Open || kind == Kind::Place; }
     bool operator==(const Action&) const = default;
 };
+
+/// The tile as `action` (Open or Place) lays it for `seat`; a spinner lies across.
+inline Placed placed_as(const Action& action, Seat seat, bool across, bool spinner = false) {
+    const bool opening = action.kind == Action::Kind::Open;
+    return {action.tile,
+            seat,
+            opening ? std::int8_t{-1} : static_cast<std::int8_t>(action.arm),
+            spinner ? kNoHalf : action.inward,
+            across,
+            spinner};
+}
 
 /// Orders tiles for opening: doubles before others, then by pips, then by the higher half.
 inline int opening_rank(Tile tile) { return (is_double(tile) ? 10000 : 0) + pips(tile) * 100 + high(tile); }

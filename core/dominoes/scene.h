@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "dominoes/layout.h"
-#include "dominoes/line.h"
+#include "dominoes/round.h"
 #include "kit/phrase.h"
 #include "kit/scene.h"
 
@@ -50,5 +50,34 @@ void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats,
 /// The box around the picture; comes last. While the round is on (`playing`), it has room for a tile at every
 /// end, so that the view does not change with whose turn it is.
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing);
+
+/// A game's own way to make the spot of an action that lays a tile, from spot_of().
+using SpotOf = std::function<kit::Spot(const Action&)>;
+
+/// What a game shows at an open end, from mark_at() or value_mark().
+using MarkOf = std::function<kit::Mark(Arm)>;
+
+/// The whole picture for a seat that may do `actions`; who only looks on may do nothing.
+template <class Table>
+kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const std::vector<Action>& actions,
+                       const SpotOf& spot, const MarkOf& mark, const FaceOf& face = face_of) {
+    kit::Scene scene;
+    add_pieces(scene, view.table, layout, face);
+    for (const Action& action : actions) {
+        if (view.seat == kNobody) break;
+        if (action.lays()) {
+            scene.spots.push_back(spot(action));
+        } else {
+            scene.choices.push_back(choice_of(action));
+        }
+    }
+    for (const Arm arm : kAllArms) {
+        if (view.table.has(arm)) scene.marks.push_back(mark(arm));
+    }
+    add_hand(scene, view.hand(), face);
+    if (view.open) add_open_hands(scene, view.hands, view.table.seats, face);
+    add_frame(scene, view.table, layout, view.table.playing());
+    return scene;
+}
 
 }  // namespace boneyard::dominoes

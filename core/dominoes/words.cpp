@@ -18,7 +18,7 @@ Phrase why_not_now(bool playing, bool own_turn) {
 
 Phrase why_not_in_hand() { return say(QT_TRANSLATE_NOOP("dominoes", "That tile is not in your hand.")); }
 
-Phrase why_not_open(const TileSet& hand) {
+Phrase why_highest_opens(const TileSet& hand) {
     const Tile opener = opening_tile(hand);
     const kit::PhraseArg tile = tile_text(opener);
     //: %1 is a domino, as 6-6

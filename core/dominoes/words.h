@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "dominoes/line.h"
+#include "dominoes/round.h"
 #include "kit/phrase.h"
 
 /// Short lines that are true in any game of dominoes. An empty one says nothing: another reason is wanted.
@@ -14,8 +14,8 @@ namespace boneyard::dominoes {
 /// Why a seat can lay no tile at all now.
 kit::Phrase why_not_now(bool playing, bool own_turn);
 kit::Phrase why_not_in_hand();
-/// Why another tile of the hand has to open.
-kit::Phrase why_not_open(const TileSet& hand);
+/// Why another tile of the hand has to open, where the highest double does.
+kit::Phrase why_highest_opens(const TileSet& hand);
 kit::Phrase why_not_anywhere(Tile tile);
 /// The arm is none of the line's.
 kit::Phrase why_not_there();
@@ -28,5 +28,28 @@ kit::Phrase why_forced(const std::vector<Action>& actions, const Action& action)
 kit::Phrase why_go_out();
 kit::Phrase why_stuck();  ///< what speaks for drawing or passing
 kit::Phrase why_pips(Tile tile);
+
+/// Says of a hand why not each of its tiles can open; null where any tile does.
+using WhyNotOpen = kit::Phrase (*)(const TileSet& hand);
+
+/// Why `tile` cannot be laid at `group` (anywhere, when that is empty) by the seat that may do `actions`;
+/// nothing when it can. `why_not_end(arm)`: why a tile does not join an end that there is.
+template <class Table, class WhyNotEnd>
+kit::Phrase why_not_lay(const SeatView<Table>& view, const std::vector<Action>& actions,
+                        std::string_view tile, std::string_view group, WhyNotOpen why_not_open,
+                        WhyNotEnd why_not_end) {
+    const bool own_turn = view.table.to_move == view.seat;
+    if (kit::Phrase now = why_not_now(view.table.playing(), own_turn); !now.empty()) return now;
+    const auto known = parse_tile(tile);
+    if (!known || !view.hand().has(*known)) return why_not_in_hand();
+    if (can_lay(actions, *known, group)) return {};
+    const bool opening = view.table.placed_count == 0 && (group.empty() || group == "open");
+    if (opening && why_not_open != nullptr) return why_not_open(view.hand());
+    if (group.empty()) return why_not_anywhere(*known);
+    for (const Arm arm : kAllArms) {
+        if (arm_name(arm) == group && view.table.has(arm)) return why_not_end(*known, arm);
+    }
+    return why_not_there();
+}
 
 }  // namespace boneyard::dominoes

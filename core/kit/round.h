@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -58,9 +59,37 @@ Result<Pile<Tile, N>> read_deck(const std::vector<std::string>& names, Pile<Tile
     return deck;
 }
 
-/// How a game stands whose table has round, to_move, scores, round_scores, hand_counts, stock_count and
-/// winners (a bit a seat).
-template <class Table>
+/// A table of hands and a stock, as everybody sees it: what status_of() reads.
+template <class T>
+concept CountedTable = requires(const T table, Seat seat) {
+    { table.round } -> std::convertible_to<int>;     // the first is 1
+    { table.to_move } -> std::convertible_to<Seat>;  // kNobody between rounds
+    { at(table.scores, seat) } -> std::convertible_to<int>;
+    { at(table.round_scores, seat) } -> std::convertible_to<int>;
+    { at(table.hand_counts, seat) } -> std::convertible_to<int>;
+    { table.stock_count } -> std::convertible_to<int>;
+    { table.winners } -> std::convertible_to<unsigned>;  // a bit a seat; none before the end of the match
+};
+
+/// What one seat knows of hands: what holdings are told of.
+template <class V>
+concept HandView = requires(const V view, Seat seat) {
+    { view.seat } -> std::convertible_to<Seat>;  // kNobody: one who only looks on
+    { view.open } -> std::convertible_to<bool>;  // the hands of all lie open
+    at(view.hands, seat);                        // what is hidden is empty
+};
+
+/// A view from which hidden hands can be dealt: its table knows how many tiles each holds, and which it
+/// lacks.
+template <class V, class Hands>
+concept SampledView = HandView<V> && requires(const V view, Seat seat) {
+    { view.table.seats } -> std::convertible_to<int>;
+    { at(view.table.hand_counts, seat) } -> std::convertible_to<int>;
+    { view.table.lacks } -> std::convertible_to<Hands>;  // set when a seat passes, emptied when it draws
+};
+
+/// How a game stands.
+template <CountedTable Table>
 Status status_of(const Table& table, int seats, Phase phase) {
     Status status;
     status.phase = phase;
@@ -78,7 +107,7 @@ Status status_of(const Table& table, int seats, Phase phase) {
 }
 
 /// What `seat` knows while the hands are covered, or when the round is over and they lie open.
-template <class View, class Table, class Hands>
+template <HandView View, class Table, class Hands>
 View view_of(const Table& table, int seats, const Hands& hands, Seat seat, bool open) {
     View view;
     view.table = table;
@@ -114,7 +143,7 @@ Holdings holdings_of(const Hands& hands, int seats, const Stock<Tile, N>& stock,
 }
 
 /// Who holds what as far as the view shows it.
-template <class View, class Texts>
+template <HandView View, class Texts>
 Holdings seen_holdings(const View& view, int seats, Texts texts) {
     Holdings seen;
     for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
@@ -127,7 +156,8 @@ Holdings seen_holdings(const View& view, int seats, Texts texts) {
 /// Deals the tiles that the viewer cannot see, `unseen`, to the hands that it cannot see, as fits what is
 /// known of them; gives back what is left, the stock. `hands`: what the viewer sees.
 template <class View, class Hands, class Tile, std::size_t N>
-Pile<Tile, N> deal_unseen(const View& view, Pile<Tile, N> unseen, Hands& hands, Rng& rng) {
+requires SampledView<View, Hands> Pile<Tile, N> deal_unseen(const View& view, Pile<Tile, N> unseen,
+                                                            Hands& hands, Rng& rng) {
     if (view.open) {
         rng.shuffle(unseen);
         return unseen;

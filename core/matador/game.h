@@ -10,26 +10,13 @@
 #include <vector>
 
 #include "kit/game.h"
-#include "kit/round.h"
 #include "matador/rules.h"
 #include "matador/table.h"
 
 /// Matador and Russian Dominoes: two traditions of one game, which differ in the defaults of their options.
 namespace boneyard::matador {
 
-/// What one seat knows: the table, its own hand, and every hand once the round is over.
-struct View {
-    Table table;
-    Seat seat = kNobody;
-    PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
-    bool open = false;
-
-    /// Nothing for one who only looks on.
-    [[nodiscard]] TileSet hand() const {
-        return seat == kNobody ? TileSet{} : hands[static_cast<std::size_t>(seat)];
-    }
-    bool operator==(const View&) const = default;
-};
+using View = dominoes::SeatView<Table>;
 
 /// One match. Models kit::Game.
 class Game {
@@ -41,18 +28,18 @@ public:
     void legal(std::vector<Action>& out) const;
     [[nodiscard]] bool allows(const Action& action) const;
     void apply(const Action& action, kit::Events* events);
-    [[nodiscard]] kit::Status status() const;
+    [[nodiscard]] kit::Status status() const { return status_of(table_); }
     [[nodiscard]] Seat to_move() const { return table_.to_move; }
     [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
-    [[nodiscard]] View view(Seat seat) const;
+    [[nodiscard]] View view(Seat seat) const { return view_of(table_, hands_, seat); }
 
     static void legal(const View& view, std::vector<Action>& out);
     static Game sample(const View& view, kit::Rng& rng);
 
     static std::string text(const Action& action) { return action_text(action); }
     static std::optional<Action> parse(std::string_view text) { return parse_action(text); }
-    [[nodiscard]] kit::Holdings holdings() const;
-    static kit::Holdings holdings(const View& view);
+    [[nodiscard]] kit::Holdings holdings() const { return holdings_of(table_, hands_); }
+    static kit::Holdings holdings(const View& view) { return seen_holdings(view); }
     void describe(kit::Data& data) const;
     static void describe(const View& view, kit::Data& data);
 
@@ -74,19 +61,14 @@ public:
     bool operator==(const Game&) const = default;
 
 private:
-    void deal_round();
-    void deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles);
-    [[nodiscard]] Seat find_opener() const;
+    void deal_round(const Pile& pile);
     void take_turn(const Action& action, kit::Events* events);
-    void draw(kit::Events* events);
-    void settle(RoundEnd how, kit::Events* events);
-    void finish_match(Seat round_winner, kit::Events* events);
+    void settle(bool out, kit::Events* events);
 
     Table table_;
-    PerSeat<TileSet> hands_{};
+    Hands hands_;
     TileSet laid_;  ///< the tiles in `placed`
     TileSet fits_;  ///< the tiles that can be laid now; none before the opening
-    kit::Stock<Tile, kMaxTiles> stock_;
     std::uint64_t deal_ = 0;
 };
 

@@ -10,14 +10,6 @@ namespace boneyard::matador {
 
 namespace {
 
-/// All tiles that the seat cannot see.
-TileSet unseen_by(const View& view) {
-    TileSet unseen = full_set(view.table.rules.most);
-    for (const TileSet& hand : view.hands) unseen -= hand;
-    for (std::size_t i = 0; i < view.table.placed_count; ++i) unseen.remove(view.table.placed[i].tile);
-    return unseen;
-}
-
 using kit::at;
 
 /// The halves of a tile, as bits.
@@ -87,13 +79,10 @@ int Outlook::rate(const Action& action) const {
     return rating - chance * kChance / (table_.seats == 2 ? 1 : 2);
 }
 
-int Game::gain(const View& /*view*/, const Action& action) {
-    const bool lays = action.kind == Action::Kind::Open || action.kind == Action::Kind::Place;
-    return lays ? pips(action.tile) : 0;
-}
+int Game::gain(const View& /*view*/, const Action& action) { return action.lays() ? pips(action.tile) : 0; }
 
 void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings) {
-    const Outlook outlook(view.table, view.hand(), unseen_by(view));
+    const Outlook outlook(view.table, view.hand(), view.unseen(full_set(view.table.rules.most)));
     ratings.clear();
     for (const Action& action : actions) {
         switch (action.kind) {

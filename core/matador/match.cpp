@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// A match from deal to deal: who opens, whose turn it is, what a round brings. Where nobody listens (`events`
-// is null) no event is made: playouts live by that.
+// A match from deal to deal: who opens, whose turn it is, what a round brings.
 
 #include <algorithm>
+#include <numeric>
 
-#include "kit/round.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
 
 namespace {
-
-constexpr std::uint64_t kOpenerSalt = 0;  // rounds are salted by their number, from 1
 
 using kit::at;
 using kit::send;
@@ -47,18 +44,9 @@ Rules read_rules(const kit::Setup& setup) {
     return rules;
 }
 
-kit::Pile<Tile, kMaxTiles> tiles_of(const Rules& rules) {
-    kit::Pile<Tile, kMaxTiles> pile;
-    full_set(rules.most).each([&](Tile tile) { pile.add(tile); });
-    return pile;
-}
-
-/// The seat that alone has the least; kNobody when two share it.
-Seat sole_least(const PerSeat<int>& values, int seats) {
-    const auto end = values.begin() + seats;
-    const auto least = std::min_element(values.begin(), end);
-    if (std::count(values.begin(), end, *least) > 1) return kNobody;
-    return static_cast<Seat>(least - values.begin());
+/// What a blocked round brings to the one who held the least, `own` out of `total`.
+int gained_by_block(const Rules& rules, int total, int own) {
+    return total - own - (rules.blocked_difference ? own : 0);
 }
 
 }  // namespace
@@ -68,58 +56,27 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.table_.rules = read_rules(setup);
     game.table_.seats = static_cast<std::int8_t>(setup.seats);
     game.deal_ = setup.deal;
-    if (setup.deck.empty()) {
-        if (game.table_.rules.opener == Rules::Opener::Rotate) {
-            kit::Rng rng(setup.deal, kit::Stream::Deal, kOpenerSalt);
-            game.table_.first_opener = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(setup.seats)));
-        }
-        game.deal_round();
-        return game;
-    }
-    const auto deck = kit::read_deck(setup.deck, tiles_of(game.table_.rules), parse_tile);
-    if (!deck) return deck.error();
-    game.table_.first_opener = 0;
-    game.deal_tiles(*deck);
+    const auto pile = first_pile(setup, full_set(game.table_.rules.most));
+    if (!pile) return pile.error();
+    game.table_.first_opener = first_opener(setup);
+    game.deal_round(*pile);
     return game;
 }
 
-void Game::deal_round() {
-    auto pile = tiles_of(table_.rules);
-    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
-    rng.shuffle(pile);
-    deal_tiles(pile);
-}
-
-void Game::deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles) {
-    hands_ = {};
+void Game::deal_round(const Pile& pile) {
+    const Rules& rules = table_.rules;
+    deal_tiles(table_, hands_, pile, rules.hand);
     laid_ = {};
     fits_ = {};
-    stock_ = {tiles.tiles, static_cast<std::uint8_t>(tiles.count)};
-    table_.stock_count = stock_.end;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        for (int i = 0; i < table_.rules.hand; ++i) at(hands_, seat).add(stock_.take(table_.stock_count));
-        at(table_.hand_counts, seat) = static_cast<std::int8_t>(table_.rules.hand);
-    }
-    table_.phase = Phase::Play;
-    table_.drawn = 0;
-    table_.clear();
     table_.arms = {};
-    table_.round_scores = {};
-    table_.lacks = {};
-    table_.to_move = find_opener();
-}
-
-Seat Game::find_opener() const {
-    if (table_.rules.opener == Rules::Opener::Rotate) {
-        return static_cast<Seat>((table_.first_opener + table_.round - 1) % table_.seats);
-    }
-    return holder_of_opening_tile(hands_, table_.seats);
+    table_.to_move = rules.opener == Rules::Opener::Rotate
+                         ? table_.opener_by_turns()
+                         : holder_of_opening_tile(hands_.held, table_.seats);
 }
 
 void Game::legal(std::vector<Action>& out) const {
     out.clear();
-    static constexpr TileSet kNoTiles;
-    list_legal(table_, table_.to_move == kNobody ? kNoTiles : at(hands_, table_.to_move), fits_, out);
+    list_legal(table_, hands_.of(table_.to_move), fits_, out);
 }
 
 bool Game::allows(const Action& action) const {
@@ -131,23 +88,20 @@ bool Game::allows(const Action& action) const {
 void Game::apply(const Action& action, kit::Events* events) {
     if (action.kind == Action::Kind::Next) {
         ++table_.round;
-        deal_round();
+        deal_round(shuffled(full_set(table_.rules.most), deal_, table_.round));
         if (events != nullptr) send(events, {kit::EventType::Deal});
     } else {
         take_turn(action, events);
     }
-    if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
-        send(events, {kit::EventType::Turn, table_.to_move});
+    tell_turn(table_, events);
 }
 
 void Game::take_turn(const Action& action, kit::Events* events) {
     const Seat seat = table_.to_move;
-    TileSet& hand = at(hands_, seat);
     if (action.kind == Action::Kind::Draw) {
-        draw(events);
+        draw_tile(table_, hands_, events);
     } else if (action.kind == Action::Kind::Pass) {
-        at(table_.lacks, seat) |= ruled_out(table_.rules, fits_);
-        if (events != nullptr) send(events, {kit::EventType::Pass, seat});
+        pass(table_, ruled_out(table_.rules, fits_), events);
     } else {
         // Who drew held nothing that fits; the tile that was drawn last may, and is laid then. Who keeps a
         // matador may lay that instead.
@@ -156,94 +110,32 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         lay(table_, action);
         laid_.add(action.tile);
         fits_ = fitting(table_);
-        hand.remove(action.tile);
-        --at(table_.hand_counts, seat);
-        if (events != nullptr) send(events, place_event(table_.placed[table_.placed_count - 1U]));
+        leave_hand(table_, hands_, events);
     }
-    if (action.kind != Action::Kind::Draw) {
-        table_.drawn = 0;
-        table_.to_move = kit::next_seat(seat, table_.seats);
+    if (action.kind != Action::Kind::Draw) end_turn(table_);
+    if (hands_.of(seat).empty()) {
+        settle(true, events);
+    } else if (!table_.stock_open() && !hands_.any_holds(fits_)) {
+        settle(false, events);
     }
-    if (hand.empty()) {
-        settle(RoundEnd::Out, events);
-        return;
-    }
-    if (table_.stock_open()) return;
-    TileSet all;
-    for (const TileSet& held : hands_) all |= held;
-    if ((all & fits_).empty()) settle(RoundEnd::Blocked, events);
 }
 
-void Game::draw(kit::Events* events) {
-    const Seat seat = table_.to_move;
-    at(table_.lacks, seat) = {};  // the new tile may be anything
-    at(hands_, seat).add(stock_.take(table_.stock_count));
-    ++at(table_.hand_counts, seat);
-    ++table_.drawn;
-    if (events != nullptr) send(events, {kit::EventType::Draw, seat});
-}
-
-void Game::settle(RoundEnd how, kit::Events* events) {
-    PerSeat<int> held{};
-    int total = 0;
-    for (Seat seat = 0; seat < table_.seats; ++seat) total += at(held, seat) = pips(at(hands_, seat));
-    Seat winner = kNobody;
-    int gained = 0;
-    if (how == RoundEnd::Out) {
-        winner = table_.placed[table_.placed_count - 1U].seat;
-        gained = total;
+/// Ends the round, because a hand is empty (`out`) or nobody can play, and the match if that decides it.
+void Game::settle(bool out, kit::Events* events) {
+    const PerSeat<int> held = hands_.pips();
+    const Seats least = with_least(held, table_.seats);
+    const int total = std::accumulate(held.begin(), held.end(), 0);
+    const Seat winner = out ? table_.last().seat : sole_winner(least);
+    if (winner != kNobody) {
+        const int gained = out ? total : gained_by_block(table_.rules, total, at(held, winner));
+        score(table_, winner, gained, "hands", events);
+    }
+    end_round(table_, winner, out ? "out" : "blocked", events);
+    if (table_.rules.target > 0) {
+        end_match(table_, match_winners(table_, table_.rules.target), events);
     } else {
-        winner = sole_least(held, table_.seats);
-        if (winner != kNobody) {
-            const int own = at(held, winner);
-            gained = total - own - (table_.rules.blocked_difference ? own : 0);
-        }
+        end_match(table_, winner == kNobody ? least : only(winner), events);
     }
-    if (winner != kNobody && gained != 0) {
-        at(table_.round_scores, winner) += gained;
-        at(table_.scores, winner) += gained;
-        if (events != nullptr)
-            send(events, {.type = kit::EventType::Score, .seat = winner, .points = gained, .why = "hands"});
-    }
-    table_.drawn = 0;
-    table_.to_move = kNobody;
-    table_.phase = Phase::RoundOver;
-    if (events != nullptr)
-        send(events, {.type = kit::EventType::RoundOver,
-                      .seat = winner,
-                      .why = how == RoundEnd::Out ? "out" : "blocked"});
-    finish_match(winner, events);
-}
-
-/// Ends the match if the round just settled decides it.
-void Game::finish_match(Seat round_winner, kit::Events* events) {
-    const auto end = table_.scores.begin() + table_.seats;
-    const int highest = *std::max_element(table_.scores.begin(), end);
-    PerSeat<bool> wins{};
-    if (table_.rules.target == 0) {
-        PerSeat<int> held{};
-        for (Seat seat = 0; seat < table_.seats; ++seat) at(held, seat) = pips(at(hands_, seat));
-        const int least = *std::min_element(held.begin(), held.begin() + table_.seats);
-        for (Seat seat = 0; seat < table_.seats; ++seat) {
-            at(wins, seat) = round_winner == kNobody ? at(held, seat) == least : seat == round_winner;
-        }
-    } else {
-        if (highest < table_.rules.target) return;
-        if (std::count(table_.scores.begin(), end, highest) > 1) return;
-        for (Seat seat = 0; seat < table_.seats; ++seat) at(wins, seat) = at(table_.scores, seat) == highest;
-    }
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (at(wins, seat)) table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-    }
-    table_.phase = Phase::MatchOver;
-    if (events != nullptr) send(events, {.type = kit::EventType::MatchOver, .winners = status().winners});
-}
-
-kit::Status Game::status() const {
-    return kit::status_of(table_, table_.seats,
-                          table_.phase == Phase::Play        ? kit::Phase::Play
-                          : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
-                                                             : kit::Phase::MatchOver);
 }
 
 }  // namespace boneyard::matador

@@ -20,7 +20,7 @@ constexpr int kMatchWon = 50;
 }  // namespace
 
 Action Game::reply(kit::Rng& /*rng*/) const {
-    const TileSet& hand = at(hands_, table_.to_move);
+    const TileSet& hand = hands_.of(table_.to_move);
     const bool opening = table_.placed_count == 0;
     const TileSet own = fits_ & hand;
     const Else may = opening ? Else{} : what_else(table_, own);
@@ -46,21 +46,14 @@ Action Game::reply(kit::Rng& /*rng*/) const {
 }
 
 int Game::worth(Seat seat) const {
-    int own = 0;
-    int other = 0;
-    for (Seat each = 0; each < table_.seats; ++each) {
+    return lead(table_, seat, [&](Seat each) {
         int worth = at(table_.scores, each);
         // What goes beyond the target is of no use.
         if (table_.rules.target > 0) worth = std::min(worth, table_.rules.target);
         if (at(table_.round_scores, each) > 0) worth += kRoundWon;
-        if ((table_.winners >> static_cast<unsigned>(each) & 1U) != 0) worth += kMatchWon;
-        if (each == seat) {
-            own = worth;
-        } else {
-            other = std::max(other, worth);
-        }
-    }
-    return own - other;
+        if ((table_.winners & only(each)) != 0) worth += kMatchWon;
+        return worth;
+    });
 }
 
 bool Game::drawn_out() const { return table_.seats == 2 && !table_.stock_open(); }

@@ -54,27 +54,14 @@ void move_ends(Arms& arms, const Action& action, const Outcome& result) {
     }
 }
 
-namespace {
-
-Placed placed_with(const Table& table, const Action& action, const Outcome& result) {
-    const bool opening = action.kind == Action::Kind::Open;
-    return {action.tile,
-            table.to_move,
-            opening ? std::int8_t{-1} : static_cast<std::int8_t>(action.arm),
-            result.spinner ? kNoHalf : action.inward,
-            result.across,
-            result.spinner};
-}
-
-}  // namespace
-
 Placed placed_by(const Table& table, const Action& action) {
-    return placed_with(table, action, outcome(table, action));
+    const Outcome result = outcome(table, action);
+    return placed_as(action, table.to_move, result.across, result.spinner);
 }
 
 void lay(Table& table, const Action& action) {
     const Outcome result = outcome(table, action);
-    table.add(placed_with(table, action, result));
+    table.add(placed_as(action, table.to_move, result.across, result.spinner));
     move_ends(table.arms, action, result);
 }
 

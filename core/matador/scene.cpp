@@ -88,24 +88,13 @@ kit::Scene Game::scene(const View& view, double aspect) {
     const FaceOf face = [&](Tile tile) {
         return matadors_of(table.rules.most).has(tile) ? matador_face(tile) : face_of(tile);
     };
-    kit::Scene scene;
-    add_pieces(scene, table, layout, face);
+    const SpotOf spot = [&](const Action& action) {
+        return spot_of(layout, action, placed_by(table, action));
+    };
+    const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     std::vector<Action> actions;
-    if (view.seat != kNobody) legal(view, actions);
-    for (const Action& action : actions) {
-        if (action.lays()) {
-            scene.spots.push_back(spot_of(layout, action, placed_by(table, action)));
-        } else {
-            scene.choices.push_back(choice_of(action));
-        }
-    }
-    for (const Arm arm : kAllArms) {
-        if (table.end(arm).kind != End::Kind::None) scene.marks.push_back(mark_of(table, layout, arm));
-    }
-    add_hand(scene, view.hand(), face);
-    if (view.open) add_open_hands(scene, view.hands, table.seats, face);
-    add_frame(scene, table, layout, table.phase == Phase::Play);
-    return scene;
+    legal(view, actions);
+    return build_scene(view, layout, actions, spot, mark, face);
 }
 
 }  // namespace boneyard::matador

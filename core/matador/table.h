@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "dominoes/line.h"
+#include "dominoes/round.h"
 #include "matador/tiles.h"
 
 namespace boneyard::matador {
@@ -51,27 +51,10 @@ struct End {
 /// The ends of all arms.
 using Arms = std::array<End, kArms>;
 
-enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
-enum class RoundEnd : std::uint8_t { None, Out, Blocked };
-
 /// What lies open to everybody: the line of play, and all else.
-struct Table : Line {
+struct Table : RoundTable {
     Rules rules;
-    std::int8_t seats = 2;
-    Phase phase = Phase::Play;
-    int round = 1;
-    Seat to_move = kNobody;
-    Seat first_opener = kNobody;  ///< of round 1, where the opener rotates
-    PerSeat<int> scores{};
-    PerSeat<int> round_scores{};
-    PerSeat<std::int8_t> hand_counts{};
-    std::uint8_t stock_count = 0;
-    std::uint8_t drawn = 0;    ///< tiles drawn this turn
-    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
     Arms arms{};
-
-    /// Tiles that a seat certainly does not hold: it drew or passed while they would have fitted.
-    PerSeat<TileSet> lacks{};
 
     [[nodiscard]] const End& end(Arm arm) const { return arms[static_cast<std::size_t>(arm)]; }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// The protocol's words: who holds what, and the keys of a state that are the game's own.
+// The protocol's words: the keys of a state that are the game's own.
 
 #include "matador/game.h"
 
@@ -31,14 +31,6 @@ void describe_table(const Table& table, kit::Data& data) {
 }
 
 }  // namespace
-
-kit::Holdings Game::holdings() const {
-    return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_texts, tile_text);
-}
-
-kit::Holdings Game::holdings(const View& view) {
-    return kit::seen_holdings(view, view.table.seats, tile_texts);
-}
 
 void Game::describe(kit::Data& data) const { describe_table(table_, data); }
 

@@ -2,36 +2,22 @@
 // SPDX-License-Identifier: MIT
 // What a seat knows, and what a bot may make of it.
 
-#include "kit/round.h"
 #include "matador/game.h"
 
 namespace boneyard::matador {
 
-View Game::view(Seat seat) const {
-    const bool open = table_.phase != Phase::Play;
-    return kit::view_of<View>(table_, table_.seats, hands_, seat, open);
-}
-
 void Game::legal(const View& view, std::vector<Action>& out) {
     out.clear();
-    if (view.table.to_move == kNobody || view.table.to_move == view.seat) {
-        list_legal(view.table, view.hand(), fitting(view.table), out);
-    }
+    if (view.may_act()) list_legal(view.table, view.hand(), fitting(view.table), out);
 }
 
 Game Game::sample(const View& view, kit::Rng& rng) {
     Game game;
     game.table_ = view.table;
-    game.hands_ = view.hands;
     game.deal_ = rng.next() & kit::kMaxDeal;
-    for (std::size_t i = 0; i < view.table.placed_count; ++i) game.laid_.add(view.table.placed[i].tile);
+    game.laid_ = view.table.laid();
     if (view.table.placed_count > 0) game.fits_ = fitting(view.table);
-    TileSet seen = game.laid_;
-    for (const TileSet& hand : view.hands) seen |= hand;
-    kit::Pile<Tile, kMaxTiles> pile;
-    (full_set(view.table.rules.most) - seen).each([&](Tile tile) { pile.add(tile); });
-    pile = kit::deal_unseen(view, pile, game.hands_, rng);
-    game.stock_ = {pile.tiles, static_cast<std::uint8_t>(pile.count)};
+    game.hands_ = sample_hands(view, full_set(view.table.rules.most), rng);
     return game;
 }
 

@@ -74,10 +74,7 @@ Aftermath after(const View& view, const Action& action) {
     lay(result.table, action);
     result.rest = view.hand();
     result.rest.remove(action.tile);
-    result.unseen = full_set(view.table.rules.most) - view.hand();
-    for (std::size_t i = 0; i < view.table.placed_count; ++i) {
-        result.unseen.remove(view.table.placed[i].tile);
-    }
+    result.unseen = view.unseen(full_set(view.table.rules.most));
     const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
     result.next_holds = result.unseen - view.table.lacks[next];
     return result;
@@ -143,20 +140,10 @@ Phrase why_lay(const View& view, const Action& action) {
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
-    const bool playing = view.table.phase == Phase::Play;
-    if (Phrase now = why_not_now(playing, view.table.to_move == view.seat); !now.empty()) return now;
-    const auto known = parse_tile(tile);
-    if (!known || !view.hand().has(*known)) return why_not_in_hand();
     std::vector<Action> actions;
     legal(view, actions);
-    if (can_lay(actions, *known, group)) return {};
-    if (view.table.placed_count == 0 && (group.empty() || group == "open")) return why_not_open(view.hand());
-    if (group.empty()) return why_not_anywhere(*known);
-    End end;
-    for (const Arm arm : kAllArms) {
-        if (arm_name(arm) == group) end = view.table.end(arm);
-    }
-    return why_not_end(view.table, *known, end);
+    return why_not_lay(view, actions, tile, group, why_highest_opens,
+                       [&](Tile own, Arm arm) { return why_not_end(view.table, own, view.table.end(arm)); });
 }
 
 Phrase Game::why(const View& view, const Action& action) {

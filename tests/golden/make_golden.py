@@ -172,6 +172,8 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("games", nargs="*", default=list(MATCHES))
     args = parser.parse_args()
+    if unknown := [game for game in args.games if game not in MATCHES]:
+        sys.exit(f"No matches are listed for {', '.join(unknown)}: enter some in MATCHES of {__file__} first.")
     for game in args.games:
         for number, (seats, options) in enumerate(MATCHES[game], 1):
             deal = random.Random(f"{game} {number}").randrange(2**53)

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include "dominoes/layout.h"
+#include "dominoes/words.h"
+
+using namespace boneyard;
+using namespace boneyard::dominoes;
+
+// What any game of dominoes has: the bookkeeping of a round, and a line that opens with a double.
+
+namespace {
+
+struct Round {
+    RoundTable table;
+    Hands hands;
+
+    explicit Round(int seats, int size = 5) {
+        table.seats = static_cast<std::int8_t>(seats);
+        deal_tiles(table, hands, pile_of(full_set(6)), size);
+        table.to_move = 0;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a deal fills the hands in turn and leaves the rest in the stock") {
+    const Round round(3);
+    REQUIRE_EQ(round.table.stock_count, 28 - 15);
+    for (Seat seat = 0; seat < 3; ++seat) REQUIRE_EQ(round.hands.of(seat).count(), 5);
+    REQUIRE(round.hands.of(3).empty());
+    REQUIRE(round.hands.of(0).has(tile_of(0, 4)));
+    REQUIRE(round.hands.of(1).has(tile_of(0, 5)));
+}
+
+TEST_CASE("who draws may hold anything again and who passes does not hold what fits") {
+    Round round(2);
+    kit::Events events;
+    pass(round.table, with_half(6), &events);
+    REQUIRE(round.table.lacks[0] == with_half(6));
+    draw_tile(round.table, round.hands, &events);
+    REQUIRE(round.table.lacks[0].empty());
+    REQUIRE_EQ(round.hands.of(0).count(), 6);
+    REQUIRE_EQ(round.table.drawn, 1);
+    REQUIRE_EQ(events.size(), 2U);
+}
+
+TEST_CASE("a tile that is laid leaves its hand and ends the turn") {
+    Round round(2);
+    round.table.add({tile_of(0, 3), 0});
+    leave_hand(round.table, round.hands, nullptr);
+    end_turn(round.table);
+    REQUIRE(!round.hands.of(0).has(tile_of(0, 3)));
+    REQUIRE_EQ(round.table.hand_counts[0], 4);
+    REQUIRE_EQ(round.table.to_move, 1);
+}
+
+TEST_CASE("the opener rotates from the first one") {
+    Round round(3);
+    round.table.first_opener = 2;
+    for (const int opener : {2, 0, 1, 2}) {
+        REQUIRE_EQ(round.table.opener_by_turns(), opener);
+        ++round.table.round;
+    }
+}
+
+TEST_CASE("a lead that is shared wins nothing") {
+    Round round(3);
+    round.table.scores = {100, 100, 20};
+    REQUIRE_EQ(match_winners(round.table, 100), 0);
+    REQUIRE_EQ(sole_winner(with_most(round.table.scores, 3)), kNobody);
+    REQUIRE_EQ(sole_winner(with_least(round.table.scores, 3)), 2);
+    round.table.scores[1] = 105;
+    REQUIRE_EQ(match_winners(round.table, 100), only(Seat{1}));
+    REQUIRE_EQ(match_winners(round.table, 110), 0);
+}
+
+TEST_CASE("a sampled deal keeps what the seat sees") {
+    const Round round(4);
+    const SeatView<RoundTable> view = view_of(round.table, round.hands, 2);
+    REQUIRE(view.hands[1].empty());
+    kit::Rng rng(7);
+    const Hands hands = sample_hands(view, full_set(6), rng);
+    REQUIRE(hands.of(2) == round.hands.of(2));
+    TileSet all;
+    for (const TileSet& hand : hands.held) all |= hand;
+    for (std::size_t i = 0; i < hands.stock.end; ++i) all.add(hands.stock.tiles[i]);
+    REQUIRE(all == full_set(6));
+}
+
+TEST_CASE("an opening double lies across where its game lays it so") {
+    for (const bool across : {false, true}) {
+        Line line;
+        line.add({.tile = tile_of(5, 5), .seat = 0, .across = across});
+        const Layout layout(line, 1.6);
+        REQUIRE_EQ(layout.poses()[0].angle, opening_pose(across).angle);
+        const Box opening = footprint(layout.poses()[0]);
+        for (const Arm arm : {Arm::L, Arm::R}) {
+            const Box next = footprint(layout.joined(arm, tile_of(0, 5), 5));
+            REQUIRE(!opening.overlaps(next));
+            const double gap = arm == Arm::L ? opening.left - next.right : next.left - opening.right;
+            REQUIRE(gap < 0.2);
+        }
+    }
+}
+
+TEST_CASE("a game that opens with any tile has no other one to ask for") {
+    Round round(2);
+    const SeatView<RoundTable> view = view_of(round.table, round.hands, 0);
+    const auto at_end = [](Tile /*tile*/, Arm /*arm*/) { return kit::Phrase{}; };
+    const std::string tile = tile_text(tile_of(0, 1));
+    REQUIRE(why_not_lay(view, {}, tile, "open", why_highest_opens, at_end) == why_highest_opens(view.hand()));
+    REQUIRE(why_not_lay(view, {}, tile, "open", nullptr, at_end) == why_not_there());
+    REQUIRE(why_not_lay(view, {{Action::Kind::Open, tile_of(0, 1)}}, tile, "open", nullptr, at_end).empty());
+}
