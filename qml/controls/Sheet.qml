@@ -45,7 +45,7 @@ FocusScope {
     Timer {
         id: settling
 
-        interval: 400
+        interval: 350
         running: true
     }
     Rectangle {

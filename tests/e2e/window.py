@@ -181,13 +181,13 @@ class Table(Window):
         return [t for t in things if t.role == "image"]
 
     NEW = (r"(Draw|Pass|Take|Knock|To my turn|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
-           r"Stay with |Fold|\w+: \d+ tiles?).*")
+           r"Stay with |Fold|Look back|Watch again|All games|Look at the table|How it is scored|\w+: \d+ tiles?).*")
 
     def at_rest(self, thing):
         """The same thing once it no longer moves: tiles glide to their places. A button that has just come takes
         no press for a moment."""
         if thing.role == "button" and re.fullmatch(self.NEW, thing.name):
-            time.sleep(0.36)
+            time.sleep(0.4)
 
         def rested():
             now = thing.again() or self.find(thing.role, re.escape(thing.name))
