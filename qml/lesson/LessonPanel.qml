@@ -86,7 +86,7 @@ Item {
             }
         }
         Item {
-            readonly property bool stacked: (root._judged ? again.implicitWidth + onward.implicitWidth : hint.implicitWidth + skip.implicitWidth) + 4 > width
+            readonly property bool stacked: root.height > Theme.px(190) && (root._judged ? again.implicitWidth + onward.implicitWidth : hint.implicitWidth + skip.implicitWidth) + 4 > width
 
             Layout.fillWidth: true
             implicitHeight: stacked ? 2 * Theme.control + 4 : Theme.control
@@ -120,6 +120,7 @@ Item {
             GameButton {
                 id: skip
 
+                width: parent.stacked ? implicitWidth : Math.min(implicitWidth, parent.width - hint.width - 4)
                 objectName: "lessonSkip"
                 leftPadding: root.small ? 8 : 12
                 anchors.right: parent.right

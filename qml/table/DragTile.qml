@@ -18,6 +18,9 @@ HeldTile {
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
+    property bool byFinger: false ///< it is shown above the finger, and there it counts
+    readonly property real _above: root.byFinger ? 52 : 0 ///< in pixels: so much a fingertip hides
+    property point _finger ///< or the pointer
     property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
     property real _restTurn: 0 ///< as it stood on the rack
@@ -25,10 +28,11 @@ HeldTile {
     /// Several tiles were let go over the table.
     signal togetherDropped
 
-    function begin(row: int, at: point) {
+    function begin(row: int, at: point, byFinger: bool) {
         const held = root.rack.tileAt(row);
         if (!held || home.running || root.landing)
             return;
+        root.byFinger = byFinger;
         root.values = held.values;
         root.suit = held.suit;
         root._turnedGroup = "";
@@ -44,8 +48,9 @@ HeldTile {
     function move(at: point) {
         if (!root.active || home.running || root.landing)
             return;
-        root._at = at;
-        const over = root.scene.mapFromItem(null, at.x, at.y);
+        root._finger = at;
+        root._at = Qt.point(at.x, at.y - root._above);
+        const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
         root.spot = root._overTable() && !root.many ? root._nearest(over) : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
         root.gain = aim?.gain ?? 0;
@@ -53,7 +58,7 @@ HeldTile {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
             root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
-            root.place(root.parent.mapFromItem(null, at.x, at.y), root._restTurn, 1);
+            root.place(root.parent.mapFromItem(null, root._at.x, root._at.y), root._restTurn, 1);
         }
         root.opening = root.many || aim ? -1 : root._placeOnRack();
     }
@@ -62,7 +67,7 @@ HeldTile {
         const aim = root.scene.spotAt(root.match.selection.spot);
         root._turnedGroup = aim ? aim.group : "";
         root.spot = root.match.selection.spot;
-        root.move(root._at);
+        root.move(root._finger);
     }
     function drop() {
         if (!root.active || home.running || root.landing)
@@ -86,7 +91,7 @@ HeldTile {
             root.opening = -1;
             root.match.table.hand.move(root.row, to);
             root.row = to;
-        } else if (root._overTable()) {
+        } else if (root.opening < 0 && root._overTable()) {
             const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
             const at = root.scene.camera.toTable(over.x, over.y);
             root.match.advice.refuseAt(root.rack.tileAt(root.row)?.tile ?? "", at.x, at.y);
@@ -121,10 +126,17 @@ HeldTile {
     }
     function _overTable(): bool {
         const p = root.parent.mapFromItem(null, root._at.x, root._at.y);
-        return root.parent.contains(p) && root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
+        return root._inWindow() && root.parent.contains(p) && root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
+    }
+    /// A finger that has left the window takes its tile along, though that is seen still.
+    function _inWindow(): bool {
+        return root.parent.contains(root.parent.mapFromItem(null, root._finger.x, root._finger.y));
     }
     function _placeOnRack(): int {
-        const p = root.rack.mapFromItem(null, root._at.x, root._at.y);
+        if (root.byFinger && !root._inWindow())
+            return -1;
+        // A finger on the rack means the rack, though its tile is seen above.
+        const p = root.rack.mapFromItem(null, root._finger.x, root._finger.y);
         const near = root.rack.unit * 0.35;
         const over = p.y >= -near && p.y <= root.rack.height + near && p.x >= -near && p.x <= root.rack.width + near;
         return over ? root.rack.placeAt(p.x, p.y) : -1;
@@ -147,6 +159,7 @@ HeldTile {
         root.size = 1;
     }
 
+    objectName: "dragTile"
     face: root.match.table.face
     unit: root.rack.unit
     count: root.many ? root.match.selection.count : 0

@@ -31,7 +31,7 @@ Item {
         onTapped: root.turnWanted(1)
     }
     DragFromHere {
-        onHeldChanged: root.camera.held = held
+        onHeldChanged: root.camera.held = held || pinch.here
         onActiveTranslationChanged: if (held)
             root.camera.pan(activeTranslation.x, activeTranslation.y)
     }
@@ -46,14 +46,22 @@ Item {
         }
     }
     PinchHandler {
+        id: pinch
+
         property real was: 1
+        property point began ///< the middle of the fingers
         property bool here: false ///< the fingers came down on the felt
 
         target: null
         onActiveChanged: {
             was = 1;
             here = active && root.contains(root.mapFromItem(null, centroid.scenePressPosition.x, centroid.scenePressPosition.y));
+            began = centroid.position;
+            root.camera.held = false; // the felt is taken anew, though one finger may have held it
+            root.camera.held = here;
         }
+        onCentroidChanged: if (here && active)
+            root.camera.pan(centroid.position.x - began.x, centroid.position.y - began.y)
         onActiveScaleChanged: {
             if (here)
                 root.camera.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);

@@ -116,14 +116,17 @@ Item {
         function onTileSwept(row: int) {
             root.match.selection.choose(row, false);
         }
-        function onDragBegan(row: int, at: point) {
-            drag.begin(row, at);
+        function onDragBegan(row: int, at: point, byFinger: bool) {
+            drag.begin(row, at, byFinger);
         }
         function onDragMoved(at: point) {
             drag.move(at);
         }
         function onDragEnded() {
             drag.drop();
+        }
+        function onDragBroken() {
+            drag.cancel();
         }
     }
     Connections {

@@ -44,9 +44,10 @@ Item {
     signal tileClicked(row: int)
     signal tileDoubleClicked(row: int)
     signal tileSwept(row: int)
-    signal dragBegan(row: int, at: point)
+    signal dragBegan(row: int, at: point, byFinger: bool)
     signal dragMoved(at: point)
     signal dragEnded
+    signal dragBroken
 
     function tileAt(row: int): RackTile {
         return tiles.itemAt(row) as RackTile;
@@ -146,11 +147,15 @@ Item {
             upended: root._shape.flips && (held.index - held._line * root._perRow) % 2 === 1
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
-            onDragBegan: at => root.dragBegan(held.index, at)
+            onDragBegan: (at, byFinger) => root.dragBegan(held.index, at, byFinger)
             onDragMoved: at => root.dragMoved(at)
             onDragEnded: {
                 root.sweeping = false;
                 root.dragEnded();
+            }
+            onDragBroken: {
+                root.sweeping = false;
+                root.dragBroken();
             }
             onHeld: {
                 if (!root.gathers)

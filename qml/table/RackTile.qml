@@ -30,9 +30,10 @@ Item {
 
     signal clicked
     signal doubleClicked
-    signal dragBegan(at: point)
+    signal dragBegan(at: point, byFinger: bool)
     signal dragMoved(at: point)
     signal dragEnded
+    signal dragBroken
     signal held
     signal swept(at: point)
 
@@ -79,8 +80,9 @@ Item {
 
         dragThreshold: 6
         onHeldChanged: if (drag.held && !root.sweeping)
-            root.dragBegan(drag.centroid.scenePosition)
+            root.dragBegan(drag.centroid.scenePosition, drag.byFinger)
         onDropped: root.dragEnded()
+        onBroken: root.dragBroken()
         onCentroidChanged: {
             if (drag.held && root.sweeping)
                 root.swept(drag.centroid.scenePosition);

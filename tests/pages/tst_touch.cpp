@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QPointingDevice>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTouchEvent>
+#include <memory>
+
+#include "gamewindow.h"
+#include "settings/settings.h"
+#include "store/archive.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What fingers do in the whole window, and what must not happen by them.
+class TestTouch : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Archive> archive_;
+    std::unique_ptr<Game> game_;
+    QPointingDevice* screen_ = QTest::createTouchDevice();
+
+    void open(const QString& game, int seats, std::uint64_t deal);
+    [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }
+    [[nodiscard]] Match& match() const { return *game_->match(); }
+    [[nodiscard]] QStringList rack() const;
+    [[nodiscard]] static QQuickItem* standing(QQuickItem* item, const QString& tile);
+    [[nodiscard]] QPoint tileAt(int row) const;
+    [[nodiscard]] QPoint middleOf(const QString& name) const;
+    [[nodiscard]] QObject* camera() const;
+    [[nodiscard]] QQuickItem* dragged() const;
+    void down(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).press(finger, at); }
+    void up(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).release(finger, at); }
+    void slide(int finger, const QPoint& from, const QPoint& to);
+    void tap(const QPoint& at);
+    void settle() const { QTest::qWait(kSettling); }
+
+    static constexpr int kSettling = 420;  // ms, after which a new button takes a press
+
+private slots:
+    void initTestCase();
+    void cleanup() { game_.reset(); }
+    void aTileIsSeenAboveTheFinger();
+    void aTileIsSeenUnderTheMouse();
+    void aFingerOnTheRackChangesItsOrder();
+    void aFingerThatLeavesTheWindowChangesNothing();
+    void aCancelledTouchChangesNothing();
+    void aTapAndATapPlay();
+    void aTileIsPlayedWhereItIsSeenAboveTheFinger();
+    void aLongPressChoosesWhatItPasses();
+    void aSecondFingerPlaysNothing();
+    void oneFingerPansTheFelt();
+    void twoFingersZoomAndPan();
+    void aSlipFromATileLeavesTheTableWhereItIs();
+    void aButtonThatHasJustAppearedTakesNoTap();
+};
+
+void TestTouch::initTestCase() {
+    QVERIFY(folder_.isValid());
+    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
+    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
+    settings_->setPace(u"instant"_s);
+}
+
+/// A match of a person at the first seat against bots, when it is his turn.
+void TestTouch::open(const QString& game, int seats, std::uint64_t deal) {
+    LaunchPlan plan;
+    plan.size = {1280, 800};
+    game_ = std::make_unique<Game>(plan);
+    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
+    MatchPlan match{game, seats, deal, {}, Players::usual(seats)};
+    match.keep = false;
+    QVERIFY(game_->match()->startPlan(match));
+    emit game_->match()->journal()->takenUp();  // to its table
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QTRY_COMPARE(game_->match()->turn()->phase(), Turn::YourTurn);
+    settle();
+}
+
+QStringList TestTouch::rack() const {
+    QStringList tiles;
+    for (int row = 0; row < match().table()->hand()->count(); ++row)
+        tiles.append(match().table()->hand()->at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+QQuickItem* TestTouch::standing(QQuickItem* item, const QString& tile) {
+    if (item->objectName() == u"rackTile"_s && item->property("tile").toString() == tile) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = standing(child, tile)) return found;
+    }
+    return nullptr;
+}
+
+QPoint TestTouch::tileAt(int row) const {
+    const QQuickItem* item = standing(window().contentItem(), rack()[row]);
+    return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
+}
+
+QPoint TestTouch::middleOf(const QString& name) const {
+    const QQuickItem* item = game_->item(name);
+    return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
+}
+
+QObject* TestTouch::camera() const {
+    for (QObject* one : game_->item(u"playArea"_s)->findChildren<QObject*>()) {
+        if (QString::fromLatin1(one->metaObject()->className()).startsWith(u"Camera_"_s)) return one;
+    }
+    return nullptr;
+}
+
+/// The tile on its way; null when none is.
+QQuickItem* TestTouch::dragged() const { return game_->item(u"dragTile"_s); }
+
+void TestTouch::slide(int finger, const QPoint& from, const QPoint& to) {
+    for (int step = 1; step <= 10; ++step) {
+        QTest::touchEvent(&window(), screen_).move(finger, from + (to - from) * step / 10);
+        QTest::qWait(5);
+    }
+}
+
+void TestTouch::tap(const QPoint& at) {
+    down(0, at);
+    up(0, at);
+    QTest::qWait(20);
+}
+
+void TestTouch::aTileIsSeenAboveTheFinger() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QPoint to{300, 300};
+    const QPoint from = tileAt(0);
+    down(0, from);
+    slide(0, from, to);
+    QVERIFY(dragged() != nullptr);
+    QCOMPARE(dragged()->mapToScene({0, 0}).toPoint(), to - QPoint(0, 52));
+    up(0, to);
+    QTRY_VERIFY(dragged() == nullptr);
+}
+
+void TestTouch::aTileIsSeenUnderTheMouse() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QPoint to{300, 300};
+    const QPoint from = tileAt(0);
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 10, 5);
+    QVERIFY(dragged() != nullptr);
+    QCOMPARE(dragged()->mapToScene({0, 0}).toPoint(), to);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+    QTRY_VERIFY(dragged() == nullptr);
+}
+
+void TestTouch::aFingerOnTheRackChangesItsOrder() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QStringList wanted = rack();
+    wanted.move(0, 4);
+    const QPoint from = tileAt(0);
+    const QPoint to = tileAt(4);
+    down(0, from);
+    slide(0, from, to);
+    up(0, to);
+    QTRY_COMPARE(rack(), wanted);
+}
+
+void TestTouch::aFingerThatLeavesTheWindowChangesNothing() {
+    open(u"matador"_s, 2, 21);
+    const QStringList before = rack();
+    for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 815), QPoint(600, -60)}) {
+        const QPoint from = tileAt(2);
+        down(0, from);
+        slide(0, from, away);
+        up(0, away);
+        settle();
+        QCOMPARE(rack(), before);
+        QVERIFY(dragged() == nullptr);
+    }
+}
+
+void TestTouch::aCancelledTouchChangesNothing() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QStringList before = rack();
+    const QPoint from = tileAt(0);
+    down(0, from);
+    slide(0, from, tileAt(4));
+    QVERIFY(dragged() != nullptr);
+    QTouchEvent cancel(QEvent::TouchCancel, screen_);
+    QCoreApplication::sendEvent(&window(), &cancel);
+    QTRY_VERIFY(dragged() == nullptr);
+    QCOMPARE(rack(), before);
+    QCOMPARE(match().selection()->count(), 0);
+}
+
+void TestTouch::aTapAndATapPlay() {
+    open(u"matador"_s, 2, 21);
+    const std::size_t plies = match().match()->actions().size();
+    for (int row = 0; row < match().table()->hand()->count() && game_->item(u"spot"_s) == nullptr; ++row) {
+        if (match().table()->hand()->at(row, u"playable"_s).toBool()) tap(tileAt(row));
+    }
+    QVERIFY(game_->item(u"spot"_s) != nullptr);
+    QTest::qWait(100);
+    tap(middleOf(u"spot"_s));
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+}
+
+void TestTouch::aTileIsPlayedWhereItIsSeenAboveTheFinger() {
+    open(u"matador"_s, 2, 21);
+    const std::size_t plies = match().match()->actions().size();
+    int row = 0;
+    while (!match().table()->hand()->at(row, u"playable"_s).toBool()) ++row;
+    tap(tileAt(row));
+    QTRY_VERIFY(game_->item(u"spot"_s) != nullptr);
+    settle();
+    const QPoint finger = middleOf(u"spot"_s) + QPoint(0, 52);
+    const QPoint from = tileAt(row);
+    down(0, from);
+    slide(0, from, finger);
+    up(0, finger);
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+}
+
+void TestTouch::aLongPressChoosesWhatItPasses() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    const QPoint from = tileAt(0);
+    const QPoint to = tileAt(3);
+    down(0, from);
+    QTest::qWait(1000);
+    slide(0, from, to);
+    up(0, to);
+    QTRY_VERIFY(match().selection()->count() >= 3);
+    QVERIFY(dragged() == nullptr);
+}
+
+void TestTouch::aSecondFingerPlaysNothing() {
+    open(u"matador"_s, 2, 21);
+    const QStringList before = rack();
+    const std::size_t plies = match().match()->actions().size();
+    const QPoint from = tileAt(2);
+    const QPoint to{300, 300};
+    const QPoint second{900, 250};
+    down(0, from);
+    slide(0, from, to);
+    QTest::touchEvent(&window(), screen_).stationary(0).press(1, second);
+    for (int step = 1; step <= 10; ++step)
+        QTest::touchEvent(&window(), screen_).move(0, to).move(1, second + QPoint(step * 8, 0));
+    QTest::touchEvent(&window(), screen_).stationary(0).release(1, second + QPoint(80, 0));
+    up(0, to);
+    settle();
+    QVERIFY(dragged() == nullptr);
+    QCOMPARE(match().match()->actions().size(), plies);
+    QCOMPARE(rack(), before);
+}
+
+void TestTouch::oneFingerPansTheFelt() {
+    open(u"matador"_s, 2, 21);
+    const double was = camera()->property("lookX").toDouble();
+    down(0, {400, 500});
+    slide(0, {400, 500}, {320, 500});
+    QVERIFY(camera()->property("lookX").toDouble() > was);
+    up(0, {320, 500});
+}
+
+void TestTouch::twoFingersZoomAndPan() {
+    open(u"matador"_s, 2, 21);
+    const double was = camera()->property("zoom").toDouble();
+    const QPoint left{400, 500};
+    const QPoint right{600, 500};
+    QTest::touchEvent(&window(), screen_).press(0, left).press(1, right);
+    for (int step = 1; step <= 20; ++step) {
+        QTest::touchEvent(&window(), screen_)
+            .move(0, left - QPoint(step * 5, 0))
+            .move(1, right + QPoint(step * 5, 0));
+        QTest::qWait(5);
+    }
+    const double near = camera()->property("zoom").toDouble();
+    QVERIFY(near > was * 1.3);
+    const double look = camera()->property("lookX").toDouble();
+    for (int step = 1; step <= 10; ++step) {
+        const QPoint by(-step * 8, 0);
+        QTest::touchEvent(&window(), screen_)
+            .move(0, left - QPoint(100, 0) + by)
+            .move(1, right + QPoint(100, 0) + by);
+        QTest::qWait(5);
+    }
+    QVERIFY(camera()->property("lookX").toDouble() > look);
+    QVERIFY(qAbs(camera()->property("zoom").toDouble() / near - 1) < 0.1);
+    QTest::touchEvent(&window(), screen_).release(0, {220, 500}).release(1, {620, 500});
+}
+
+void TestTouch::aSlipFromATileLeavesTheTableWhereItIs() {
+    open(u"triominoes"_s, 2, 4);
+    const QStringList before = rack();
+    const QPoint above{tileAt(0).x(), tileAt(0).y() - 60};
+    const double zoom = camera()->property("zoom").toDouble();
+    down(0, above);
+    slide(0, above, tileAt(3));
+    up(0, tileAt(3));
+    settle();
+    QCOMPARE(rack(), before);
+    QCOMPARE(match().selection()->count(), 0);
+    QCOMPARE(camera()->property("zoom").toDouble(), zoom);
+}
+
+void TestTouch::aButtonThatHasJustAppearedTakesNoTap() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"pass"_s));
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QTRY_VERIFY(match().canDraw());
+    QTest::qWait(20);  // it is there
+    const int held = match().table()->hand()->count();
+    tap(middleOf(u"choice"_s));
+    QCOMPARE(match().table()->hand()->count(), held);
+    settle();
+    tap(middleOf(u"choice"_s));
+    QTRY_VERIFY(match().table()->hand()->count() > held);
+}
+
+BONEYARD_TEST(TestTouch)
+#include "tst_touch.moc"
