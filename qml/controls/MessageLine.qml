@@ -12,6 +12,7 @@ Rectangle {
 
     readonly property alias words: line.text
     property bool _high: false
+    property real _aside: 0 ///< pixels
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
     readonly property bool _fits: root._beside >= 8 && root._beside + root.width <= root.parent.width - 8
@@ -24,19 +25,37 @@ Rectangle {
         root.visible = false;
         line.text = words;
         root._high = false;
+        root._aside = 0;
         root.shown();
         root.visible = words !== "";
         away.restart();
         settling.restart();
     }
 
-    /// Goes to the upper edge rather than over one of these, rectangles as `clear`, unless it would cover one there.
-    function keepOff(places: var) {
+    /// Goes to the upper edge, or else aside, rather than over one of these, rectangles as `clear`. Not typed: Qt 6.4
+    /// compiles what is, and cannot go through such a list then.
+    function keepOff(places) {
         root._high = false;
-        root._high = root._covers(places, root.y) && !root._covers(places, 8);
+        root._aside = 0;
+        const from = root.x;
+        const y = root.y;
+        if (root._isFree(places, from, y))
+            return;
+        root._high = root._isFree(places, from, 8);
+        if (root._high)
+            return;
+        let best = root.parent.width;
+        for (const one of places) {
+            for (const x of [one.x + one.width + 6, one.x - root.width - 6]) {
+                if (x >= 8 && x + root.width <= root.parent.width - 8 && Math.abs(x - from) < Math.abs(best) && root._isFree(places, x, y))
+                    best = x - from;
+            }
+        }
+        if (best < root.parent.width)
+            root._aside = best;
     }
-    function _covers(places: var, y: real): bool {
-        return places.some(one => one.x < root.x + root.width && root.x < one.x + one.width && one.y < y + root.height && y < one.y + one.height);
+    function _isFree(places, x, y) {
+        return places.every(one => one.x >= x + root.width || one.x + one.width <= x || one.y >= y + root.height || one.y + one.height <= y);
     }
     function hush() {
         away.stop();
@@ -45,7 +64,7 @@ Rectangle {
 
     objectName: "message"
     visible: false
-    x: root._fits ? root._beside : root._middle
+    x: (root._fits ? root._beside : root._middle) + root._aside
     y: root._high ? 8 : Math.min(root.parent.height - root.lift, root._fits ? root.parent.height : root.clear.top - 8) - root.height
     width: Math.min(line.implicitWidth + 32, root.parent.width - 32)
     height: line.implicitHeight + 16

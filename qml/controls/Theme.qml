@@ -105,7 +105,8 @@ QtObject {
     // Space
     readonly property int gap: 8
     readonly property int radius: 12
-    readonly property int control: Math.round(Math.max(38, 24 + root.body))
+    property bool cramped: false ///< a small window has no room for what a finger would like
+    readonly property int control: root.cramped ? Math.max(38, 24 + root.body) : Math.max(44, 29 + root.body)
 
     // Motion: milliseconds; nothing moves with reduced motion, it fades briefly.
     property bool held: false ///< a picture is being taken: nothing moves

@@ -35,12 +35,19 @@ Rectangle {
             font.pixelSize: Theme.small
         }
         IconButton {
+            id: arranger
+
             objectName: "arrange"
             anchors.verticalCenter: parent.verticalCenter
             width: 28
             height: 28
             visible: root.arrange !== ""
             symbol: "sort"
+            containmentMask: QtObject { // small to look at, large enough for a finger
+                function contains(point: point): bool {
+                    return Math.abs(point.x - arranger.width / 2) <= 22 && Math.abs(point.y - arranger.height / 2) <= 22;
+                }
+            }
             highlighted: root.table.hand.arranged
             text: root.arrange
             onClicked: root.table.hand.arranged = !root.table.hand.arranged

@@ -56,8 +56,9 @@ QtObject {
     }
     function _follow(action: string) {
         const row = root.match.selection.spot;
+        // from the rack where that can be, so that it flies from there
         if (row >= 0 && root.match.selection.action(row) === action)
-            root.play(row); // from the rack, so that it flies from there
+            root.play(row);
         else
             root.match.play(action);
     }

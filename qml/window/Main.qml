@@ -48,6 +48,11 @@ Window {
         property: "roomy"
         value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
     }
+    Binding {
+        target: Theme
+        property: "cramped"
+        value: root.width < 800 || root.height < 500
+    }
     WindowSight {
         id: sight
 

@@ -266,7 +266,7 @@ void TestSessionKept::everyRackStandsAsItWasLeft() {
         session.table()->hand()->setArranged(true);
         before[first] = tiles(session);
         while (session.turn()->viewer() == first) {
-            QVERIFY(session.play(text(session.match()->legal().back())));
+            QVERIFY(session.play(QString::fromStdString(session.match()->legal().back())));
             QTRY_VERIFY(!session.journal()->writing());
             if (session.turn()->viewer() == first) before[first] = tiles(session);
         }

@@ -58,4 +58,10 @@ TestCase {
         verify(place(520, [Qt.rect(250, 0, 40, 60)]).bottom > 240);
         verify(place(520, [Qt.rect(250, 0, 40, 290)]).bottom > 240);
     }
+
+    function test_a_message_goes_aside_where_it_would_cover_something_above_too() {
+        const at = place(620, [Qt.rect(180, 230, 40, 60), Qt.rect(180, 0, 200, 40)]);
+        verify(at.left >= 220 && at.right <= 620);
+        verify(at.bottom > 240);
+    }
 }

@@ -118,7 +118,12 @@ TestCase {
         return item.mapToItem(within, Qt.rect(0, 0, item.width, item.height));
     }
 
+    function cleanup() {
+        Theme.cramped = false;
+    }
+
     function test_the_buttons_of_a_sheet_stay_in_the_smallest_window() {
+        Theme.cramped = true;
         const small = createTemporaryObject(manyAnswers, root);
         waitForRendering(small);
         tryVerify(() => small.buttons[3].width > 0);
