@@ -80,7 +80,7 @@ Card {
             }
             Flow {
                 // where they do not fit beside each other they stand one above the other
-                Layout.topMargin: 6
+                Layout.topMargin: 2
                 Layout.rightMargin: -8
                 Layout.fillWidth: true
                 spacing: 2

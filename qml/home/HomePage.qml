@@ -47,7 +47,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.height < 500 ? 20 : Math.max(20, (flick.height - column.implicitHeight) * 0.36)
             width: Math.min(flick.width - (root.narrow ? 32 : 80), Theme.px(1080))
-            spacing: root.height < 500 ? 14 : root.height < 900 ? 18 : 24
+            spacing: root.height < 500 ? 14 : root.height < 900 ? 13 : 24
 
             RowLayout {
                 Layout.fillWidth: true
