@@ -43,7 +43,8 @@ Rectangle {
             height: 28
             visible: root.arrange !== ""
             symbol: "sort"
-            containmentMask: QtObject { // small to look at, large enough for a finger
+            // small to look at, large enough for a finger
+            containmentMask: QtObject {
                 function contains(point: point): bool {
                     return Math.abs(point.x - arranger.width / 2) <= 22 && Math.abs(point.y - arranger.height / 2) <= 22;
                 }
