@@ -45,7 +45,7 @@ FocusScope {
     Timer {
         id: settling
 
-        interval: 350
+        interval: Theme.settle
         running: true
     }
     Rectangle {

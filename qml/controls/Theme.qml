@@ -112,6 +112,7 @@ QtObject {
     property bool held: false ///< a picture is being taken: nothing moves
     readonly property bool still: root.held || Settings.reducedMotion || Settings.pace === "instant"
     readonly property real pace: Settings.pace === "slow" ? 1.7 : Settings.pace === "fast" ? 0.55 : 1
+    readonly property int settle: 350 ///< what has just appeared takes no press for so long: that was meant for what was there
     readonly property int lift: root.still ? 0 : 120
     readonly property int fly: root.still ? 0 : Math.round(220 * root.pace)
     readonly property int arc: root.still ? 0 : Math.round(350 * root.pace)

@@ -58,7 +58,7 @@ Item {
     Timer { // a press that comes with one's turn was meant for something else
         id: settling
 
-        interval: 350
+        interval: Theme.settle
     }
 
     Rectangle {

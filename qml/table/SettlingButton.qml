@@ -31,7 +31,7 @@ GameButton {
     Timer {
         id: settling
 
-        interval: 350
+        interval: Theme.settle
         running: true
     }
     MouseArea {
