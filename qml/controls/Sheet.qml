@@ -14,7 +14,7 @@ FocusScope {
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
-    readonly property bool full: root.width < 800 || root.height < 500
+    readonly property bool full: Theme.isSmall(root.width, root.height)
     /// A click that comes with the sheet was meant for what it covers, and does not close it.
     readonly property bool settled: !settling.running
 

@@ -122,6 +122,10 @@ QtObject {
     readonly property int highlight: Settings.pace === "instant" ? 0 : 1600
     readonly property int pop: Settings.pace === "instant" ? 0 : 900
 
+    /// Whether what is so large, a window or a page that fills it, has to save room.
+    function isSmall(width: real, height: real): bool {
+        return width < 800 || height < 500;
+    }
     /// A length for a window of usual size, in this one.
     function px(length: real): int {
         return Math.round(length * root.roomy);

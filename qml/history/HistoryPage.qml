@@ -12,7 +12,7 @@ import Boneyard.History
 FocusScope {
     id: root
 
-    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property History history: History {
         onLoaded: plan => root.replayWanted(plan)
         onSaid: words => message.say(words)

@@ -19,7 +19,7 @@ FocusScope {
     property int from: -1 ///< how many actions have been played when it begins; -1: none
     readonly property Replay replay: replay
 
-    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
     property bool _listed: true

@@ -15,7 +15,7 @@ FocusScope {
 
     required property string gameId
 
-    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property bool beside: root.width > root.height
     readonly property bool asking: lesson.state === LessonSession.Asking
     readonly property real _side: root.beside ? panel.width : 0

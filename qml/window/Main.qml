@@ -51,7 +51,7 @@ Window {
     Binding {
         target: Theme
         property: "cramped"
-        value: root.width < 800 || root.height < 500
+        value: Theme.isSmall(root.width, root.height)
     }
     WindowSight {
         id: sight

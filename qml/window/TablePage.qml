@@ -15,7 +15,7 @@ FocusScope {
 
     required property Match match
 
-    readonly property bool small: root.width < 800 || root.height < 500
+    readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
 
     signal leave
