@@ -1,40 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
-#include <memory>
 
-#include "gamewindow.h"
-#include "settings/settings.h"
-#include "store/archive.h"
-#include "suite.h"
+#include "pagetest.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// How large the things are that a finger presses.
-class TestFingerTargets : public QObject {
+class TestFingerTargets : public PageTest {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
 
     static void gatherTargets(QQuickItem* item, QList<QQuickItem*>& targets);
 
 private slots:
-    void initTestCase();
     void aFingerHitsEveryTarget_data();
     void aFingerHitsEveryTarget();
 };
-
-void TestFingerTargets::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-    settings_->setPace(u"instant"_s);
-}
 
 /// What can be pressed or drawn by a finger, below an item.
 void TestFingerTargets::gatherTargets(QQuickItem* item, QList<QQuickItem*>& targets) {
@@ -61,12 +44,11 @@ void TestFingerTargets::aFingerHitsEveryTarget() {
     plan.hasGame = page == u"table"_s || page == u"new"_s;
     plan.match = {u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)};
     plan.match.keep = false;
-    const Game game(plan);
-    QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
+    openWindow(plan);
     QTest::qWait(200);
     QStringList small;
     QList<QQuickItem*> targets;
-    gatherTargets(game.window()->contentItem(), targets);
+    gatherTargets(window().contentItem(), targets);
     QVERIFY(!targets.isEmpty());
     for (const QQuickItem* target : std::as_const(targets)) {
         const QPointF middle(target->width() / 2, target->height() / 2);

@@ -1,44 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <memory>
 
-#include "gamewindow.h"
-#include "settings/settings.h"
-#include "store/archive.h"
-#include "suite.h"
+#include "pagetest.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// What a hand does at the table, and what must not happen by it.
-class TestHand : public QObject {
+class TestHand : public HandTest {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
-    std::unique_ptr<Game> game_;
-
-    void open(const QString& game, int seats, std::uint64_t deal);
-    [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }
-    [[nodiscard]] Match& match() const { return *game_->match(); }
-    [[nodiscard]] QStringList rack() const;
-    [[nodiscard]] QPoint middleOf(const QString& name) const;
-    [[nodiscard]] static QQuickItem* standing(QQuickItem* item, const QString& tile);
-    [[nodiscard]] QPoint tileAt(int row) const;
     void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
     void dragTo(const QPoint& from, const QPoint& to) const;
-    void settle() const { QTest::qWait(kSettling); }
-
-    static constexpr int kSettling = 420;  // ms, after which a new button takes a press
 
 private slots:
-    void initTestCase();
-    void cleanup() { game_.reset(); }
     void drawingThoughATileFitsIsAskedForOnceMore();
     void theHeapGlowsOnlyWhenToDrawIsTheThingToDo();
     void aButtonThatHasJustAppearedTakesNoPress();
@@ -53,54 +31,6 @@ private slots:
     void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
 };
-
-void TestHand::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-    settings_->setPace(u"instant"_s);
-}
-
-/// A match of a person at the first seat against bots, when it is his turn.
-void TestHand::open(const QString& game, int seats, std::uint64_t deal) {
-    LaunchPlan plan;
-    plan.size = {1280, 800};
-    game_ = std::make_unique<Game>(plan);
-    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
-    MatchPlan match{game, seats, deal, {}, Players::usual(seats)};
-    match.keep = false;
-    QVERIFY(game_->match()->startPlan(match));
-    emit game_->match()->journal()->takenUp();  // to its table
-    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
-    QTRY_COMPARE(game_->match()->turn()->phase(), Turn::YourTurn);
-    settle();
-}
-
-QStringList TestHand::rack() const {
-    QStringList tiles;
-    for (int row = 0; row < match().table()->hand()->count(); ++row)
-        tiles.append(match().table()->hand()->at(row, u"tile"_s).toString());
-    return tiles;
-}
-
-QPoint TestHand::middleOf(const QString& name) const {
-    const QQuickItem* item = game_->item(name);
-    return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
-}
-
-/// Its item on the rack.
-QQuickItem* TestHand::standing(QQuickItem* item, const QString& tile) {
-    if (item->objectName() == u"rackTile"_s && item->property("tile").toString() == tile) return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = standing(child, tile)) return found;
-    }
-    return nullptr;
-}
-
-QPoint TestHand::tileAt(int row) const {
-    const QQuickItem* item = standing(window().contentItem(), rack()[row]);
-    return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
-}
 
 void TestHand::dragTo(const QPoint& from, const QPoint& to) const {
     QTest::mousePress(&window(), Qt::LeftButton, {}, from);

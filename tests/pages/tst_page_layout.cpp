@@ -6,37 +6,23 @@
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
-#include <memory>
 
 #include "common/words.h"
-#include "gamewindow.h"
-#include "match/match.h"
+#include "pagetest.h"
 #include "program/commandline.h"
 #include "registry.h"
 #include "settings/languages.h"
-#include "settings/settings.h"
-#include "setup/launchoptions.h"
-#include "store/archive.h"
-#include "suite.h"
 
 using namespace boneyard;
-using namespace boneyard::ui;
-using boneyard::test::Game;
-using namespace Qt::StringLiterals;
+using namespace boneyard::test;
 
 /// Every page in every language, from a small window to a large one.
-class TestPageLayout : public QObject {
+class TestPageLayout : public PageTest {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
-
 private slots:
-    void initTestCase();
     void noTextIsCutOffOrLiesOverAnother_data();
     void noTextIsCutOffOrLiesOverAnother();
     void aDoubleClickedMatchIsShownWhileTheGameRuns();
@@ -156,13 +142,6 @@ QStringList faultsOf(QQuickWindow& window) {
 }
 
 }  // namespace
-
-void TestPageLayout::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s),
-                                           Settings::Overrides{{}, {}, u"instant"_s});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-}
 
 void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
     QTest::addColumn<QString>("arguments");

@@ -2,28 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 #include <map>
-#include <memory>
 
-#include "gamewindow.h"
+#include "pagetest.h"
 #include "registry.h"
-#include "settings/settings.h"
-#include "store/archive.h"
-#include "suite.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// The page at which a match is played, in the real window.
-class TestTablePage : public QObject {
+class TestTablePage : public PageTest {
     Q_OBJECT
-
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
-    std::unique_ptr<Game> game_;
 
     void open(const QString& game, int seats, std::initializer_list<int> people, std::uint64_t deal,
               const QString& pace, kit::GivenOptions options = {});
@@ -37,8 +27,6 @@ class TestTablePage : public QObject {
     }
 
 private slots:
-    void initTestCase();
-    void cleanup() { game_.reset(); }
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack();
     void theAnswersToAQuestionKeepInsideItsPanel();
@@ -47,26 +35,13 @@ private slots:
     void thePointsOfTilesDrawnOneByOneJoin();
 };
 
-void TestTablePage::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-}
-
 void TestTablePage::open(const QString& game, int seats, std::initializer_list<int> people,
                          std::uint64_t deal, const QString& pace, kit::GivenOptions options) {
     settings_->setPace(pace);
-    LaunchPlan plan;
-    plan.size = {1000, 700};
-    game_ = std::make_unique<Game>(plan);
-    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
-    MatchPlan match{game, seats, deal, std::move(options), Players::usual(seats)};
-    for (int seat = 0; seat < seats; ++seat) match.players[seat].human = false;
-    for (const int seat : people) match.players[seat].human = true;
-    match.keep = false;
-    QVERIFY(game_->match()->startPlan(match));
-    emit game_->match()->journal()->takenUp();  // to its table
-    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    MatchPlan plan{game, seats, deal, std::move(options), Players::usual(seats)};
+    for (int seat = 0; seat < seats; ++seat) plan.players[seat].human = false;
+    for (const int seat : people) plan.players[seat].human = true;
+    openTable(std::move(plan), {1000, 700});
 }
 
 void TestTablePage::gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuickItem*>& others) const {

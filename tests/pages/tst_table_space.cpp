@@ -1,64 +1,28 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QQmlApplicationEngine>
-#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtMath>
 #include <algorithm>
 #include <array>
-#include <memory>
 
-#include "match/match.h"
+#include "pagetest.h"
 #include "program/commandline.h"
-#include "settings/settings.h"
-#include "setup/launchoptions.h"
-#include "store/archive.h"
-#include "suite.h"
 
 using namespace boneyard;
-using namespace boneyard::ui;
-using namespace Qt::StringLiterals;
+using namespace boneyard::test;
 
 /// Late tables of every game, in small windows and in large ones: every tile is seen, and as large as can be.
-class TestTableSpace : public QObject {
+class TestTableSpace : public PageTest {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
-
 private slots:
-    void initTestCase();
     void nothingLiesOverATileAndTilesAreLarge_data();
     void nothingLiesOverATileAndTilesAreLarge();
     void theMapDoesNotFlashWhileATableGrows();
 };
 
 namespace {
-
-/// The game's window, as the program itself opens it.
-class OpenTable {
-public:
-    explicit OpenTable(const LaunchPlan& plan) : launch_(plan) {
-        engine_.addImportPath(u"qrc:/qt/qml"_s);
-        engine_.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch_)}});
-        engine_.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    }
-
-    /// Null when it could not be made.
-    [[nodiscard]] QQuickWindow* window() const {
-        const QObjectList made = engine_.rootObjects();
-        return made.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(made.first());
-    }
-
-private:
-    LaunchOptions launch_;
-    QQmlApplicationEngine engine_;
-};
 
 bool waitedFor() { return qEnvironmentVariableIsSet("BONEYARD_QUICK"); }
 
@@ -199,13 +163,6 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
 
 }  // namespace
 
-void TestTableSpace::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s),
-                                           Settings::Overrides{{}, {}, u"instant"_s});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-}
-
 void TestTableSpace::nothingLiesOverATileAndTilesAreLarge_data() {
     QTest::addColumn<QString>("arguments");
     QStringList sizes{u"640x400"_s};
@@ -222,18 +179,14 @@ void TestTableSpace::nothingLiesOverATileAndTilesAreLarge() {
     const CommandLine line =
         CommandLine::read((u"boneyard --screenshot none --autoplay "_s + arguments).split(u' '));
     QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
-    const OpenTable open(line.plan);
-    QQuickWindow* window = open.window();
-    QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
-    auto* match = window->findChild<Match*>();
-    QVERIFY(match != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(match->atRest(), 20000);
+    openWindow(line.plan);
+    QTRY_VERIFY_WITH_TIMEOUT(match().atRest(), 20000);
     QStringList faults;
     for (const char* language : {"en", "ar"}) {
         settings_->setLanguage(QString::fromLatin1(language));
         QTest::qWait(100);  // the lines are laid out anew when the felt has kept its shape for a moment
         QStringList found;  // what stays is a fault
-        (void)QTest::qWaitFor([&] { return (found = tableFaults(*window, *match)).isEmpty(); }, 300);
+        (void)QTest::qWaitFor([&] { return (found = tableFaults(window(), match())).isEmpty(); }, 300);
         for (const QString& fault : std::as_const(found))
             faults.append(QLatin1String(language) + u": "_s + fault);
     }
@@ -246,17 +199,14 @@ void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {
     const CommandLine line = CommandLine::read(
         u"boneyard --game matador --seats 4 --deal 3 --autoplay --plies 8 --size 480x320 --mute"_s.split(
             u' '));
-    const OpenTable open(line.plan);
-    QQuickWindow* window = open.window();
-    QVERIFY(window != nullptr && QTest::qWaitForWindowExposed(window));
-    const auto* match = window->findChild<Match*>();
+    openWindow(line.plan);
     int seen = 0;
     int frames = 0;
-    connect(window, &QQuickWindow::frameSwapped, this, [&] {
+    connect(&window(), &QQuickWindow::frameSwapped, this, [&] {
         ++frames;
-        seen += all(*window, u"OverviewMap"_s).isEmpty() ? 0 : 1;
+        seen += all(window(), u"OverviewMap"_s).isEmpty() ? 0 : 1;
     });
-    QTRY_VERIFY_WITH_TIMEOUT(all(*window, u"piece"_s).size() >= 6 && match->atRest(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(all(window(), u"piece"_s).size() >= 6 && match().atRest(), 30000);
     settings_->setPace(u"instant"_s);
     QVERIFY(frames > 10);
     QCOMPARE(seen, 0);

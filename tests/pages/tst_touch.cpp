@@ -1,49 +1,28 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QPointingDevice>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTouchEvent>
-#include <memory>
 
-#include "gamewindow.h"
-#include "settings/settings.h"
-#include "store/archive.h"
-#include "suite.h"
+#include "pagetest.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// What fingers do in the whole window, and what must not happen by them.
-class TestTouch : public QObject {
+class TestTouch : public HandTest {
     Q_OBJECT
 
-    QTemporaryDir folder_;
-    std::unique_ptr<Settings> settings_;
-    std::unique_ptr<Archive> archive_;
-    std::unique_ptr<Game> game_;
     QPointingDevice* screen_ = QTest::createTouchDevice();
 
-    void open(const QString& game, int seats, std::uint64_t deal);
-    [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }
-    [[nodiscard]] Match& match() const { return *game_->match(); }
-    [[nodiscard]] QStringList rack() const;
-    [[nodiscard]] static QQuickItem* standing(QQuickItem* item, const QString& tile);
-    [[nodiscard]] QPoint tileAt(int row) const;
-    [[nodiscard]] QPoint middleOf(const QString& name) const;
     [[nodiscard]] QObject* camera() const;
     [[nodiscard]] QQuickItem* dragged() const;
     void down(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).press(finger, at); }
     void up(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).release(finger, at); }
     void slide(int finger, const QPoint& from, const QPoint& to);
     void tap(const QPoint& at);
-    void settle() const { QTest::qWait(kSettling); }
-
-    static constexpr int kSettling = 420;  // ms, after which a new button takes a press
 
 private slots:
-    void initTestCase();
-    void cleanup() { game_.reset(); }
     void aTileIsSeenAboveTheFinger();
     void aTileIsSeenUnderTheMouse();
     void aFingerOnTheRackChangesItsOrder();
@@ -58,53 +37,6 @@ private slots:
     void aSlipFromATileLeavesTheTableWhereItIs();
     void aButtonThatHasJustAppearedTakesNoTap();
 };
-
-void TestTouch::initTestCase() {
-    QVERIFY(folder_.isValid());
-    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
-    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
-    settings_->setPace(u"instant"_s);
-}
-
-/// A match of a person at the first seat against bots, when it is his turn.
-void TestTouch::open(const QString& game, int seats, std::uint64_t deal) {
-    LaunchPlan plan;
-    plan.size = {1280, 800};
-    game_ = std::make_unique<Game>(plan);
-    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
-    MatchPlan match{game, seats, deal, {}, Players::usual(seats)};
-    match.keep = false;
-    QVERIFY(game_->match()->startPlan(match));
-    emit game_->match()->journal()->takenUp();  // to its table
-    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
-    QTRY_COMPARE(game_->match()->turn()->phase(), Turn::YourTurn);
-    settle();
-}
-
-QStringList TestTouch::rack() const {
-    QStringList tiles;
-    for (int row = 0; row < match().table()->hand()->count(); ++row)
-        tiles.append(match().table()->hand()->at(row, u"tile"_s).toString());
-    return tiles;
-}
-
-QQuickItem* TestTouch::standing(QQuickItem* item, const QString& tile) {
-    if (item->objectName() == u"rackTile"_s && item->property("tile").toString() == tile) return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = standing(child, tile)) return found;
-    }
-    return nullptr;
-}
-
-QPoint TestTouch::tileAt(int row) const {
-    const QQuickItem* item = standing(window().contentItem(), rack()[row]);
-    return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
-}
-
-QPoint TestTouch::middleOf(const QString& name) const {
-    const QQuickItem* item = game_->item(name);
-    return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
-}
 
 QObject* TestTouch::camera() const {
     for (QObject* one : game_->item(u"playArea"_s)->findChildren<QObject*>()) {

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "pagetest.h"
+
+namespace boneyard::test {
+
+namespace {
+
+/// A tile's item on the rack; null when it stands nowhere below that one.
+QQuickItem* standing(QQuickItem* item, const QString& tile) {
+    if (item->objectName() == u"rackTile"_s && item->property("tile").toString() == tile) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = standing(child, tile)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void PageTest::initTestCase() {
+    QVERIFY(folder_.isValid());
+    settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
+    archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
+    settings_->setPace(u"instant"_s);
+}
+
+void PageTest::openWindow(const LaunchPlan& plan) {
+    game_ = std::make_unique<Game>(plan);
+    QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
+}
+
+void PageTest::openTable(MatchPlan plan, const QSize& size) {
+    LaunchPlan launch;
+    launch.size = size;
+    openWindow(launch);
+    plan.keep = false;
+    QVERIFY(match().startPlan(plan));
+    emit match().journal()->takenUp();  // to its table
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+}
+
+QPoint PageTest::middleOf(const QString& name) const {
+    const QQuickItem* item = game_->item(name);
+    return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
+}
+
+void HandTest::open(const QString& game, int seats, std::uint64_t deal) {
+    openTable({game, seats, deal, {}, Players::usual(seats)}, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    settle();
+}
+
+QStringList HandTest::rack() const {
+    QStringList tiles;
+    for (int row = 0; row < match().table()->hand()->count(); ++row)
+        tiles.append(match().table()->hand()->at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+QPoint HandTest::tileAt(int row) const {
+    const QQuickItem* item = standing(window().contentItem(), rack()[row]);
+    return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
+}
+
+}  // namespace boneyard::test

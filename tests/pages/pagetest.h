@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdint>
+#include <memory>
+
+#include "gamewindow.h"
+#include "settings/settings.h"
+#include "store/archive.h"
+#include "suite.h"
+
+namespace boneyard::test {
+
+/// What is tried in the game's window, with settings and kept matches of its own. At an instant pace, until a
+/// test sets another.
+class PageTest : public QObject {
+    Q_OBJECT
+
+protected:
+    QTemporaryDir folder_;
+    std::unique_ptr<Settings> settings_;
+    std::unique_ptr<Archive> archive_;
+    std::unique_ptr<Game> game_;
+
+    [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }
+    [[nodiscard]] Match& match() const { return *game_->match(); }
+
+    /// The window as it is opened by this plan.
+    void openWindow(const LaunchPlan& plan);
+    /// A window of that size, and at its table a match that is kept nowhere.
+    void openTable(MatchPlan plan, const QSize& size);
+
+    /// The middle of what has that name, in the window.
+    [[nodiscard]] QPoint middleOf(const QString& name) const;
+    /// Until a thing that has just appeared takes a press.
+    static void settle() { QTest::qWait(420); }
+
+private slots:
+    void initTestCase();
+    void cleanup() { game_.reset(); }
+};
+
+/// What a hand does at the table: a person at the first seat, against bots.
+class HandTest : public PageTest {
+    Q_OBJECT
+
+protected:
+    /// A match of usual rules, in a window of 1280 by 800, when it is his turn.
+    void open(const QString& game, int seats, std::uint64_t deal);
+
+    /// The tiles on the rack, as they stand.
+    [[nodiscard]] QStringList rack() const;
+    /// Where one of them stands.
+    [[nodiscard]] QPoint tileAt(int row) const;
+};
+
+}  // namespace boneyard::test
