@@ -54,7 +54,12 @@ T.ComboBox {
     Accessible.role: Accessible.ComboBox
     Accessible.name: root.spoken
     Accessible.description: root.displayText
-    Accessible.onPressAction: root.popup.visible ? root.popup.close() : root.popup.open()
+    Accessible.onPressAction: {
+        if (root.popup.visible)
+            root.popup.close();
+        else if (root.enabled)
+            root.popup.open();
+    }
     Keys.onReturnPressed: root.popup.open()
 
     FontMetrics {

@@ -18,6 +18,8 @@ FocusScope {
     signal moved(number: int)
 
     function nudge(by: int) {
+        if (!root.enabled)
+            return;
         const number = Math.max(root.from, Math.min(root.to, root.value + by));
         if (number !== root.value)
             root.moved(number);

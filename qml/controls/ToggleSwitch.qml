@@ -19,11 +19,12 @@ T.Switch {
     Accessible.checkable: true
     Accessible.checked: root.checked
     Accessible.onToggleAction: root.flip()
-    Accessible.onPressAction: if (root.enabled)
-        root.flip()
+    Accessible.onPressAction: root.flip()
     Keys.onReturnPressed: root.flip()
 
     function flip() {
+        if (!root.enabled)
+            return;
         root.toggle();
         root.toggled();
     }

@@ -17,12 +17,16 @@ T.Slider {
     Accessible.role: Accessible.Slider
     Accessible.name: root.spoken
     Accessible.description: root.valueText
-    Accessible.onIncreaseAction: {
-        root.increase();
-        root.moved();
-    }
-    Accessible.onDecreaseAction: {
-        root.decrease();
+    Accessible.onIncreaseAction: root.nudge(true)
+    Accessible.onDecreaseAction: root.nudge(false)
+
+    function nudge(up: bool) {
+        if (!root.enabled)
+            return;
+        if (up)
+            root.increase();
+        else
+            root.decrease();
         root.moved();
     }
 

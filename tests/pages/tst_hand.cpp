@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <memory>
 
 #include "pagetest.h"
 
@@ -28,6 +31,8 @@ private slots:
     void aPressBesideATileDragsNone();
     void enterPlaysTheHint();
     void aKeyBehindASheetDoesNothing();
+    void whatCannotBePressedIsNotPressedByAScreenReader_data();
+    void whatCannotBePressedIsNotPressedByAScreenReader();
     void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
 };
@@ -184,6 +189,47 @@ void TestHand::aKeyBehindASheetDoesNothing() {
     QVERIFY(match().advice()->atRest());
     QCOMPARE(hinted.count(), 0);
     QCOMPARE(match().match()->actions().size(), plies);
+}
+
+void TestHand::whatCannotBePressedIsNotPressedByAScreenReader_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"home", "new", "settings", "table"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+/// Everything on the page, disabled as it is behind a sheet, and every way in which a screen reader can act
+/// on it.
+void TestHand::whatCannotBePressedIsNotPressedByAScreenReader() {
+    QFETCH(QString, page);
+    LaunchPlan plan;
+    plan.page = page;
+    plan.hasGame = page == u"new"_s || page == u"table"_s;
+    plan.match = {u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)};
+    openWindow(plan);
+    settle();
+    QQuickItem* shown = game_->item(page == u"new"_s ? u"newMatchPage"_s : page + u"Page"_s);
+    QVERIFY(shown != nullptr);
+    shown->setEnabled(false);
+    QStringList obeyed;
+    for (QQuickItem* item : shown->findChildren<QQuickItem*>()) {
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
+        QAccessibleActionInterface* actions = spoken != nullptr ? spoken->actionInterface() : nullptr;
+        if (actions == nullptr) continue;
+        QList<std::shared_ptr<QSignalSpy>> heard;
+        for (const char* told : {SIGNAL(clicked()), SIGNAL(moved()), SIGNAL(toggled())}) {
+            if (item->metaObject()->indexOfSignal(told + 1) >=
+                0)  // after the code that the macro puts before it
+                heard.append(std::make_shared<QSignalSpy>(item, told));
+        }
+        for (const QString& action : actions->actionNames()) actions->doAction(action);
+        const auto* popup = item->property("popup").value<QObject*>();
+        const bool opened = popup != nullptr && popup->property("visible").toBool();
+        const auto told = [](const auto& spy) { return spy->count() > 0; };
+        if (opened || std::any_of(heard.begin(), heard.end(), told))
+            obeyed.append(spoken->text(QAccessible::Name));
+    }
+    QVERIFY2(obeyed.isEmpty(), qPrintable(obeyed.join(u", "_s)));
+    QVERIFY(shown->isVisible());
 }
 
 void TestHand::tabGoesAroundTheWholeTable() {
