@@ -43,10 +43,11 @@ Rectangle {
             height: 28
             visible: root.arrange !== ""
             symbol: "sort"
-            // small to look at, large enough for a finger
+            // small to look at, large enough for a finger; in a small window tiles are too near
             containmentMask: QtObject {
                 function contains(point: point): bool {
-                    return Math.abs(point.x - arranger.width / 2) <= 22 && Math.abs(point.y - arranger.height / 2) <= 22;
+                    const reach = Theme.cramped ? arranger.width / 2 : 22;
+                    return Math.abs(point.x - arranger.width / 2) <= reach && Math.abs(point.y - arranger.height / 2) <= reach;
                 }
             }
             highlighted: root.table.hand.arranged
