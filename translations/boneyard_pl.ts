@@ -269,6 +269,14 @@
         </message>
     </context>
     <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Pokaż cały stół</translation>
+        </message>
+    </context>
+    <context>
         <name>GainMark</name>
         <message>
             <source>+%L1</source>
@@ -1968,11 +1976,6 @@
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>Stół</translation>
-        </message>
-        <message>
-            <source>Show the whole table</source>
-            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-            <translation>Pokaż cały stół</translation>
         </message>
     </context>
     <context>

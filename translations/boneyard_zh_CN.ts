@@ -267,6 +267,14 @@
         </message>
     </context>
     <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>显示整张牌桌</translation>
+        </message>
+    </context>
+    <context>
         <name>GainMark</name>
         <message>
             <source>+%L1</source>
@@ -1944,11 +1952,6 @@
             <source>Table</source>
             <extracomment>Spoken name of the table on which the tiles lie</extracomment>
             <translation>牌桌</translation>
-        </message>
-        <message>
-            <source>Show the whole table</source>
-            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-            <translation>显示整张牌桌</translation>
         </message>
     </context>
     <context>

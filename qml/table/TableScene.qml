@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Tiles
 
 /// The table of any game: pieces, open ends and the places for the chosen tile, seen through a camera.
 Item {
@@ -21,9 +18,7 @@ Item {
     property var covered: [] ///< those of them that can be pressed there, and are no felt
 
     readonly property alias camera: eye
-    readonly property alias spotCount: spots.count
-    // Pieces are built at this size and scaled; it changes with the window only, never with the camera.
-    readonly property real _unit: Math.max(32, Math.round(root.comfortable / 16) * 16)
+    readonly property alias spotCount: world.spotCount
 
     /// Where a seat's tiles come from, in this item's pixels; and the tile about to be laid by hand, if any.
     property var seatPoint: seat => Qt.point(root.width / 2, 0)
@@ -38,16 +33,20 @@ Item {
     signal lookWanted(tiles: var)
 
     function spotAt(row: int): SpotItem {
-        return spots.itemAt(row) as SpotItem;
+        return world.spotAt(row);
+    }
+    /// Where all that lies here is, in another item's pixels.
+    function lying(within: Item): var {
+        return world.lying(within);
     }
     function aimAt(action: string) {
-        for (let row = 0; row < spots.count; ++row) {
+        for (let row = 0; row < world.spotCount; ++row) {
             if (root.spotAt(row)?.action === action)
                 root.selection.spot = row;
         }
     }
     function arrive(order: int, seat: int) {
-        const piece = root.pieceOf(order);
+        const piece = world.pieceOf(order);
         const launch = root.launch;
         root.launch = null;
         if (!piece || (!launch && seat < 0))
@@ -65,27 +64,7 @@ Item {
     }
     function highlight(orders: list<int>) {
         for (const order of orders)
-            root.pieceOf(order)?.highlight();
-    }
-    /// Where all that lies here is, in another item's pixels.
-    function lying(within: Item): var {
-        const all = [];
-        for (const repeater of [pieces, piles]) {
-            for (let row = 0; row < repeater.count; ++row) {
-                const item = repeater.itemAt(row);
-                if (item?.visible)
-                    all.push(item.mapToItem(within, Qt.rect(0, 0, item.width, item.height)));
-            }
-        }
-        return all;
-    }
-    function pieceOf(order: int): PieceItem {
-        for (let row = pieces.count - 1; row >= 0; --row) {
-            const piece = pieces.itemAt(row) as PieceItem;
-            if (piece && piece.order === order)
-                return piece;
-        }
-        return null;
+            world.pieceOf(order)?.highlight();
     }
 
     objectName: "table"
@@ -141,98 +120,24 @@ Item {
         words: root.togetherWords
         onTaken: root.togetherWanted()
     }
-    Item {
+    TableWorld {
         id: world
 
-        x: eye.originX
-        y: eye.originY
-        scale: eye.zoom / root._unit
-        transformOrigin: Item.TopLeft
-        // The software renderer draws scaled round corners ragged, unless they are turned as well.
-        rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
-
-        Repeater {
-            model: Theme.plain ? null : root.table.pieces
-
-            RestingShadow {
-                required property int index
-
-                face: root.table.face
-                unit: root._unit
-                piece: pieces.count > index ? pieces.itemAt(index) as PieceItem : null
-            }
-        }
-        Repeater {
-            id: pieces
-
-            model: root.table.pieces
-
-            PieceItem {
-                face: root.table.face
-                unit: root._unit
-                zoom: eye.zoom
-            }
-        }
-        Repeater {
-            model: root.table.marks
-
-            MarkItem {
-                face: root.table.face
-                unit: root._unit
-                zoom: eye.zoom
-                arriving: root.arriving
-                quiet: (root.selection?.tile ?? "") !== ""
-            }
-        }
-        Repeater {
-            id: piles
-
-            model: root.table.marks
-
-            PileMark {
-                face: root.table.face
-                unit: root._unit
-                zoom: eye.zoom
-                quiet: (root.selection?.tile ?? "") !== ""
-                onTakeWanted: action => root.takeWanted(action)
-                onLookWanted: tiles => root.lookWanted(tiles)
-            }
-        }
-        Repeater {
-            id: spots
-
-            model: root.selection?.spots ?? null
-
-            SpotItem {
-                id: spot
-
-                face: root.table.face
-                unit: root._unit
-                zoom: eye.zoom
-                onTaken: root.spotTaken(spot.index)
-            }
-        }
+        table: root.table
+        camera: eye
+        selection: root.selection
+        unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
+        arriving: root.arriving
+        onSpotTaken: row => root.spotTaken(row)
+        onTakeWanted: action => root.takeWanted(action)
+        onLookWanted: tiles => root.lookWanted(tiles)
     }
-    IconButton {
+    FitButton {
         id: fitter
 
-        objectName: "fit"
         x: root.view.x + root.view.width - width
         y: root.view.y
-        width: Math.max(44, implicitWidth)
-        height: width
         visible: !eye.fitted && (eye.hides || eye.zoomed)
-        focusPolicy: Qt.TabFocus // the keys go on to mean the table
-        symbol: "fit"
-        //: A button on the felt: so that all tiles are seen again, as large as can be
-        text: qsTr("Show the whole table")
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.colors.plate
-            border.width: Theme.colors.outlineWidth
-            border.color: Theme.colors.outline
-            opacity: fitter.down ? 0.7 : fitter.hovered ? 1 : 0.9
-        }
         onClicked: eye.fit()
     }
     OverviewMap {

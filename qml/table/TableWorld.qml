@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Tiles
+
+/// What lies on the table, in tile units: tiles and their shadows, what is said of open ends, piles, and the places for
+/// the chosen tile.
+Item {
+    id: root
+
+    required property Table table
+    required property Camera camera
+    property Selection selection: null ///< of who plays here
+    property real unit: 60 ///< pieces are built at this size and scaled
+    property bool arriving: false ///< a tile is on its way
+
+    readonly property alias spotCount: spots.count
+    readonly property bool _quiet: (root.selection?.tile ?? "") !== ""
+
+    signal spotTaken(row: int)
+    signal takeWanted(action: string)
+    signal lookWanted(tiles: var)
+
+    function spotAt(row: int): SpotItem {
+        return spots.itemAt(row) as SpotItem;
+    }
+    function pieceOf(order: int): PieceItem {
+        for (let row = pieces.count - 1; row >= 0; --row) {
+            const piece = pieces.itemAt(row) as PieceItem;
+            if (piece && piece.order === order)
+                return piece;
+        }
+        return null;
+    }
+    /// Where all that lies here is, in another item's pixels.
+    function lying(within: Item): var {
+        const all = [];
+        for (const repeater of [pieces, piles]) {
+            for (let row = 0; row < repeater.count; ++row) {
+                const item = repeater.itemAt(row);
+                if (item?.visible)
+                    all.push(item.mapToItem(within, Qt.rect(0, 0, item.width, item.height)));
+            }
+        }
+        return all;
+    }
+
+    x: root.camera.originX
+    y: root.camera.originY
+    scale: root.camera.zoom / root.unit
+    transformOrigin: Item.TopLeft
+    // The software renderer draws scaled round corners ragged, unless they are turned as well.
+    rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
+
+    Repeater {
+        model: Theme.plain ? null : root.table.pieces
+
+        RestingShadow {
+            required property int index
+
+            face: root.table.face
+            unit: root.unit
+            piece: pieces.count > index ? pieces.itemAt(index) as PieceItem : null
+        }
+    }
+    Repeater {
+        id: pieces
+
+        model: root.table.pieces
+
+        PieceItem {
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+        }
+    }
+    Repeater {
+        model: root.table.marks
+
+        MarkItem {
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+            arriving: root.arriving
+            quiet: root._quiet
+        }
+    }
+    Repeater {
+        id: piles
+
+        model: root.table.marks
+
+        PileMark {
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+            quiet: root._quiet
+            onTakeWanted: action => root.takeWanted(action)
+            onLookWanted: tiles => root.lookWanted(tiles)
+        }
+    }
+    Repeater {
+        id: spots
+
+        model: root.selection?.spots ?? null
+
+        SpotItem {
+            id: spot
+
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+            onTaken: root.spotTaken(spot.index)
+        }
+    }
+}
