@@ -450,6 +450,19 @@
         </message>
     </context>
     <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>إلى دوري</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>إلى النهاية</translation>
+        </message>
+    </context>
+    <context>
         <name>KeysSheet</name>
         <message>
             <source>Keys</source>
@@ -1326,19 +1339,6 @@
         </message>
     </context>
     <context>
-        <name>PlayArea</name>
-        <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>إلى دوري</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>إلى النهاية</translation>
-        </message>
-    </context>
-    <context>
         <name>PlaySettings</name>
         <message>
             <source>Tiles show</source>
@@ -1743,6 +1743,14 @@
         </message>
     </context>
     <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlate</name>
         <message>
             <source>%1: %2, %3</source>
@@ -1764,11 +1772,6 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>الدور له</translation>
-        </message>
-        <message>
-            <source>%1 (%L2)</source>
-            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-            <translation>%1 (%L2)</translation>
         </message>
     </context>
     <context>

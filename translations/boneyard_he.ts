@@ -446,6 +446,19 @@
         </message>
     </context>
     <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>עד התור שלי</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>עד הסוף</translation>
+        </message>
+    </context>
+    <context>
         <name>KeysSheet</name>
         <message>
             <source>Keys</source>
@@ -1290,19 +1303,6 @@
         </message>
     </context>
     <context>
-        <name>PlayArea</name>
-        <message>
-            <source>To my turn</source>
-            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>עד התור שלי</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>עד הסוף</translation>
-        </message>
-    </context>
-    <context>
         <name>PlaySettings</name>
         <message>
             <source>Tiles show</source>
@@ -1707,6 +1707,14 @@
         </message>
     </context>
     <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlate</name>
         <message>
             <source>%1: %2, %3</source>
@@ -1724,11 +1732,6 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>התור כאן</translation>
-        </message>
-        <message>
-            <source>%1 (%L2)</source>
-            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-            <translation>%1 (%L2)</translation>
         </message>
     </context>
     <context>

@@ -78,56 +78,12 @@ Item {
         onPlayWanted: hands.playCurrent()
         onChoiceWanted: kind => actions.press(kind)
     }
-    Binding {
-        // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
-        target: area.rack
-        property: "choosing"
-        value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.handNote === "")
-    }
-    Binding {
-        target: area.rack
-        property: "focused"
-        value: root.focused
-    }
-    Binding {
-        target: area.rack
-        property: "opening"
-        value: drag.opening
-    }
-    Binding {
-        target: area.rack
-        property: "dragged"
-        value: drag.row
-    }
-    Binding {
-        target: area.rack
-        property: "draggedWithOthers"
-        value: drag.many
-    }
-    Connections {
-        target: area.rack
-
-        function onTileClicked(row: int) {
-            hands.clicked(row);
-        }
-        function onTileDoubleClicked(row: int) {
-            hands.doubleClicked(row);
-        }
-        function onTileSwept(row: int) {
-            root.match.selection.choose(row, false);
-        }
-        function onDragBegan(row: int, at: point, byFinger: bool) {
-            drag.begin(row, at, byFinger);
-        }
-        function onDragMoved(at: point) {
-            drag.move(at);
-        }
-        function onDragEnded() {
-            drag.drop();
-        }
-        function onDragBroken() {
-            drag.cancel();
-        }
+    HandLink {
+        match: root.match
+        rack: area.rack
+        hands: hands
+        drag: drag
+        focused: root.focused
     }
     Connections {
         target: area.scene
@@ -186,22 +142,13 @@ Item {
         onSureWanted: (action, label) => sure.ask(action, label)
         onResultWanted: root.sheetWanted("result")
     }
-    SettlingButton {
+    HurryButton {
         id: hurry
 
         parent: area.over
-        objectName: "hurry"
-        visible: root.match.turn.canHurry
         x: Settings.rightToLeft ? area.side + 12 : parent.width - area.side - width - 12
         y: area.feltHeight - height - 10 + Math.min(0, actions.y)
-        //: A button: the bots play at once until it is one's turn again
-        readonly property string toTurn: qsTr("To my turn")
-        //: A button, for who is out of the match: the bots play at once to its end
-        readonly property string toEnd: qsTr("To the end")
-
-        text: root.match.turn.turnsToCome ? toTurn : toEnd
-        meaning: text
-        onTaken: root.match.turn.hurry()
+        turn: root.match.turn
     }
     SurePanel {
         id: sure

@@ -39,12 +39,7 @@ Rectangle {
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(150, whole.advanceWidth + scoreText.implicitWidth + 34))
-
-    function _badgeText(name: string): string {
-        //: A seat in a small window: its name and how many tiles it holds
-        return qsTr("%1 (%L2)").arg(name).arg(root.handCount);
-    }
+    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34))
 
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
@@ -68,49 +63,11 @@ Rectangle {
         return Math.max(4 - root.x, Math.min((root.width - wide) / 2, (root.parent?.width ?? 0) - root.x - wide - 4));
     }
 
-    Rectangle {
-        // the glow of the one to move
-        z: -1
-        anchors.fill: parent
-        anchors.margins: -6
-        radius: parent.radius + 6
+    SeatGlow {
         visible: root.toMove && !Theme.plain
-        color: Theme.colors.accent
-        opacity: 0.22
+        round: root.radius
     }
-    Rectangle {
-        z: -1
-        anchors.fill: parent
-        anchors.margins: -11
-        radius: parent.radius + 11
-        visible: root.toMove && !Theme.plain
-        color: Theme.colors.accent
-        opacity: 0.1
-    }
-
-    TextMetrics {
-        id: whole
-
-        font: brief.font
-        text: root._badgeText(root.name)
-    }
-    TextMetrics {
-        id: countAlone
-
-        font: brief.font
-        text: root._badgeText("")
-    }
-    TextMetrics {
-        // where there is too little room the name is cut, not the number of tiles
-        id: cutName
-
-        font: brief.font
-        text: root.name
-        elide: Text.ElideRight
-        elideWidth: root.width - 2 * root._pad - scoreText.implicitWidth - 4 - countAlone.advanceWidth - 2
-    }
-
-    AppText {
+    SeatName {
         id: brief
 
         anchors.left: parent.left
@@ -120,10 +77,10 @@ Rectangle {
         anchors.top: root.small ? undefined : parent.top
         anchors.topMargin: 8
         anchors.verticalCenter: root.small ? parent.verticalCenter : undefined
-        text: root.small ? root._badgeText(cutName.elidedText) : root.name
-        font.pixelSize: root.small ? Theme.small : Theme.body
-        font.weight: Font.DemiBold
-        Accessible.ignored: true
+        name: root.name
+        handCount: root.handCount
+        small: root.small
+        room: root.width - 2 * root._pad - scoreText.implicitWidth - 4
     }
     AppText {
         id: scoreText
@@ -175,28 +132,14 @@ Rectangle {
         y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
         visible: root.thinking
     }
-    Rectangle {
-        // a badge has no room for it inside
+    StandingPill {
         id: pill
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
-        width: standing.implicitWidth + 16
-        height: standing.implicitHeight
-        radius: height / 2
         visible: root.small && root.brief !== "" && !shownTiles.visible
-        color: Theme.colors.plate
-
-        AppText {
-            id: standing
-
-            anchors.centerIn: parent
-            text: root._standing
-            font.pixelSize: Theme.small
-            font.weight: Font.DemiBold
-            color: root.standing === SeatModel.Met ? Theme.colors.good : Theme.colors.ink
-            Accessible.ignored: true
-        }
+        text: root._standing
+        met: root.standing === SeatModel.Met
     }
     ShownTiles {
         id: shownTiles

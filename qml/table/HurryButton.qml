@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Match
+
+/// Where others are long at their turns: they play at once.
+SettlingButton {
+    id: root
+
+    required property Turn turn
+
+    //: A button: the bots play at once until it is one's turn again
+    readonly property string toTurn: qsTr("To my turn")
+    //: A button, for who is out of the match: the bots play at once to its end
+    readonly property string toEnd: qsTr("To the end")
+
+    objectName: "hurry"
+    visible: root.turn.canHurry
+    text: root.turn.turnsToCome ? root.toTurn : root.toEnd
+    meaning: root.text
+    onTaken: root.turn.hurry()
+}
