@@ -7,6 +7,7 @@
 
 #include "dominoes/layout.h"
 #include "matador_views.h"
+#include "random_matches.h"
 #include "text.h"
 
 using namespace boneyard::matador;
@@ -220,7 +221,8 @@ TEST_CASE("random rounds lie well on tables of every shape") {
         const std::array all{values...};
         return all[rng.below(static_cast<std::uint32_t>(all.size()))];
     };
-    for (std::uint64_t deal = 0; deal < 1000; ++deal) {
+    const auto rounds = static_cast<std::uint64_t>(matches_to_play(1000, 250));
+    for (std::uint64_t deal = 0; deal < rounds; ++deal) {
         const int set = pick(6, 6, 9, 12);
         const int seats = set == 6 ? pick(2, 3, 4) : pick(2, 3, 4, 5, 6);
         const GivenOptions options{{"set", set}, {"spinner", deal % 2 == 0}};
