@@ -23,6 +23,21 @@ TestCase {
         }
     }
     Component {
+        id: unasked
+
+        Sheet {
+            readonly property alias next: next
+
+            title: "The round is over"
+            unasked: true
+            footer: GameButton {
+                id: next
+
+                text: "Next round"
+            }
+        }
+    }
+    Component {
         id: wordy
 
         Sheet {
@@ -83,6 +98,11 @@ TestCase {
         }
     }
     SignalSpy {
+        id: presses
+
+        signalName: "clicked"
+    }
+    SignalSpy {
         id: dismissals
 
         signalName: "dismissed"
@@ -93,6 +113,17 @@ TestCase {
         dismissals.target = sheet;
         dismissals.clear();
         return sheet;
+    }
+
+    function test_a_click_meant_for_the_table_presses_no_button_of_a_sheet_that_comes_by_itself() {
+        const sheet = createTemporaryObject(unasked, root);
+        presses.target = sheet.next;
+        presses.clear();
+        mouseClick(sheet.next);
+        compare(presses.count, 0);
+        tryVerify(() => sheet.settled);
+        mouseClick(sheet.next);
+        compare(presses.count, 1);
     }
 
     function test_a_click_meant_for_the_table_does_not_close_the_sheet_that_comes_with_it() {
