@@ -48,9 +48,11 @@ struct Line {
     std::uint8_t placed_count = 0;
     bool spinner_laid = false;
     std::array<Placed, kMaxTiles> placed{};
+    TileSet laid;  ///< the tiles in `placed`
 
     void add(const Placed& tile) {
         placed[placed_count++] = tile;
+        laid.add(tile.tile);
         if (tile.spinner) spinner_laid = true;
     }
 
@@ -59,16 +61,11 @@ struct Line {
         for (std::size_t i = 0; i < placed_count; ++i) placed[i] = {};
         placed_count = 0;
         spinner_laid = false;
+        laid = {};
     }
 
     /// The tile laid last. Precondition: there is one.
     [[nodiscard]] const Placed& last() const { return placed[placed_count - 1U]; }
-
-    [[nodiscard]] TileSet laid() const {
-        TileSet tiles;
-        for (std::size_t i = 0; i < placed_count; ++i) tiles.add(placed[i].tile);
-        return tiles;
-    }
 
     /// True when a tile can be laid at that arm.
     [[nodiscard]] bool has(Arm arm) const {

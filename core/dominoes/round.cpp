@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace boneyard::dominoes {
 
@@ -74,11 +75,14 @@ void deal_tiles(RoundTable& table, Hands& hands, const Pile& pile, int size) {
     table.phase = Phase::Play;
     table.to_move = kNobody;
     table.drawn = 0;
+    table.fits = {};
     table.round_scores = {};
     table.lacks = {};
 }
 
 // ---- A turn
+
+namespace {
 
 void draw_tile(RoundTable& table, Hands& hands, kit::Events* events) {
     const Seat seat = table.to_move;
@@ -89,9 +93,22 @@ void draw_tile(RoundTable& table, Hands& hands, kit::Events* events) {
     if (events != nullptr) send(events, {kit::EventType::Draw, seat});
 }
 
-void pass(RoundTable& table, const TileSet& lacked, kit::Events* events) {
+void end_turn(RoundTable& table) {
+    table.drawn = 0;
+    table.to_move = kit::next_seat(table.to_move, table.seats);
+}
+
+}  // namespace
+
+void draw_or_pass(RoundTable& table, Hands& hands, const Action& action, const TileSet& lacked,
+                  kit::Events* events) {
+    if (action.kind == Action::Kind::Draw) {
+        draw_tile(table, hands, events);
+        return;
+    }
     at(table.lacks, table.to_move) |= lacked;
     if (events != nullptr) send(events, {kit::EventType::Pass, table.to_move});
+    end_turn(table);
 }
 
 void leave_hand(RoundTable& table, Hands& hands, kit::Events* events) {
@@ -99,11 +116,7 @@ void leave_hand(RoundTable& table, Hands& hands, kit::Events* events) {
     at(hands.held, placed.seat).remove(placed.tile);
     --at(table.hand_counts, placed.seat);
     if (events != nullptr) send(events, place_event(placed));
-}
-
-void end_turn(RoundTable& table) {
-    table.drawn = 0;
-    table.to_move = kit::next_seat(table.to_move, table.seats);
+    end_turn(table);
 }
 
 void tell_turn(const RoundTable& table, kit::Events* events) {
@@ -139,6 +152,18 @@ Seats match_winners(const RoundTable& table, int target) {
     return winner != kNobody && at(table.scores, winner) >= target ? ahead : Seats{0};
 }
 
+RoundResult result_of(const RoundTable& table, const Hands& hands, bool out) {
+    const PerSeat<int> held = hands.pips();
+    RoundResult result;
+    result.least = with_least(held, table.seats);
+    // Who went out is not told by the pips: the double blank has none either.
+    result.winner = out ? table.last().seat : sole_winner(result.least);
+    if (result.winner == kNobody) return result;
+    result.own = at(held, result.winner);
+    result.others = std::accumulate(held.begin(), held.end(), 0) - result.own;
+    return result;
+}
+
 void end_round(RoundTable& table, Seat winner, std::string_view how, kit::Events* events) {
     table.drawn = 0;
     table.to_move = kNobody;
@@ -152,6 +177,24 @@ void end_match(RoundTable& table, Seats winners, kit::Events* events) {
     table.phase = Phase::MatchOver;
     if (events != nullptr)
         send(events, {.type = kit::EventType::MatchOver, .winners = status_of(table).winners});
+}
+
+int worth_of(const RoundTable& table, Seat seat, int target) {
+    constexpr int kRoundWon = 50;
+    constexpr int kMatchWon = 50;
+    const auto worth = [&](Seat each) {
+        int points = at(table.scores, each);
+        // What goes beyond the target is of no use.
+        if (target > 0) points = std::min(points, target);
+        if (at(table.round_scores, each) > 0) points += kRoundWon;
+        if ((table.winners & only(each)) != 0) points += kMatchWon;
+        return points;
+    };
+    int other = 0;
+    for (Seat each = 0; each < table.seats; ++each) {
+        if (each != seat) other = std::max(other, worth(each));
+    }
+    return worth(seat) - other;
 }
 
 // ---- What kit::Game asks

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
@@ -34,6 +33,7 @@ struct RoundTable : Line {
     std::uint8_t stock_count = 0;
     std::uint8_t drawn = 0;  ///< tiles drawn this turn
     Seats winners = 0;       ///< only at the end of the match
+    TileSet fits;            ///< what can be laid now, whoever holds it; none before the opening
 
     /// Tiles that a seat certainly does not hold: it drew or passed while they would have fitted.
     PerSeat<TileSet> lacks{};
@@ -80,7 +80,7 @@ struct SeatView {
 
     /// The tiles of `set` that the seat cannot see.
     [[nodiscard]] TileSet unseen(const TileSet& set) const {
-        TileSet rest = set - table.laid();
+        TileSet rest = set - table.laid;
         for (const TileSet& each : hands) rest -= each;
         return rest;
     }
@@ -104,16 +104,13 @@ void deal_tiles(RoundTable& table, Hands& hands, const Pile& pile, int size);
 
 // ---- A turn of the seat to move
 
-/// It draws a tile. Precondition: there is one in the stock.
-void draw_tile(RoundTable& table, Hands& hands, kit::Events* events);
+/// It draws a tile, of which there is one, or passes: `action` says which. To pass ends its turn, and tells
+/// that it holds none of `lacked`.
+void draw_or_pass(RoundTable& table, Hands& hands, const Action& action, const TileSet& lacked,
+                  kit::Events* events);
 
-/// It passes, which tells that it holds none of `lacked`.
-void pass(RoundTable& table, const TileSet& lacked, kit::Events* events);
-
-/// The tile that has just been added to the line leaves its hand.
+/// The tile that has just been added to the line leaves its hand; that ends its turn.
 void leave_hand(RoundTable& table, Hands& hands, kit::Events* events);
-
-void end_turn(RoundTable& table);
 
 /// Says whose turn begins, if one does.
 void tell_turn(const RoundTable& table, kit::Events* events);
@@ -133,21 +130,26 @@ constexpr Seats only(Seat seat) { return static_cast<Seats>(1U << static_cast<un
 /// The seat that has reached `target` and alone has the most; nobody (0) while there is none.
 Seats match_winners(const RoundTable& table, int target);
 
+/// Who has won a round, and what is left in the hands.
+struct RoundResult {
+    Seat winner = kNobody;  ///< who has no tile left, or alone the fewest pips; kNobody: several have these
+    Seats least = 0;        ///< those with the fewest pips
+    int own = 0;            ///< the winner's pips
+    int others = 0;         ///< all others'
+};
+
+/// How a round ends, because the hand of the seat that laid last is empty (`out`) or because nobody can play.
+RoundResult result_of(const RoundTable& table, const Hands& hands, bool out);
+
 /// Ends the round: `winner` may be kNobody, `how` is the code of its end.
 void end_round(RoundTable& table, Seat winner, std::string_view how, kit::Events* events);
 
 /// Ends the match if there are `winners`.
 void end_match(RoundTable& table, Seats winners, kit::Events* events);
 
-/// How far `seat` is ahead of the best other one, by what `worth(seat)` says each has.
-template <class Worth>
-int lead(const RoundTable& table, Seat seat, Worth worth) {
-    int other = 0;
-    for (Seat each = 0; each < table.seats; ++each) {
-        if (each != seat) other = std::max<int>(other, worth(each));
-    }
-    return worth(seat) - other;
-}
+/// How good the end of a round of a match to `target` (0: one round) is for `seat`: how far it is ahead of
+/// the best other one in points, with some more for a round and for a match that is won.
+int worth_of(const RoundTable& table, Seat seat, int target);
 
 // ---- What kit::Game asks
 

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: MIT
 // What may be laid where, and what it leaves: the line of play, and a turn.
 
-#include "matador/rules.h"
+#include "matador/game.h"
 
 namespace boneyard::matador {
 
-void list_legal(const Table& table, const TileSet& hand, const TileSet& fits, std::vector<Action>& out) {
+void Game::list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out) {
     const auto add = [&](const Action& action) { out.push_back(action); };
-    if (table.phase == Phase::MatchOver) return;
-    if (table.phase == Phase::RoundOver) {
-        add({Action::Kind::Next});
-        return;
-    }
     if (table.placed_count == 0) {
         each_opening(table, hand, add);
         return;
     }
-    const TileSet own = fits & hand;
+    const TileSet own = table.fits & hand;
     const Else may = what_else(table, own);
     if (!own.empty()) each_placement(table, own, add);
     if (may.draw) add({Action::Kind::Draw});
@@ -63,6 +58,7 @@ void lay(Table& table, const Action& action) {
     const Outcome result = outcome(table, action);
     table.add(placed_as(action, table.to_move, result.across, result.spinner));
     move_ends(table.arms, action, result);
+    table.fits = fitting(table.rules, table.arms);
 }
 
 }  // namespace boneyard::matador

@@ -32,12 +32,9 @@ inline TileSet fitting(const Rules& rules, const Arms& arms) {
     return tiles;
 }
 
-/// The tiles that can be laid now, on any arm, matadors included.
-inline TileSet fitting(const Table& table) { return fitting(table.rules, table.arms); }
-
-/// Which of the tiles `fits` that can be laid now whoever draws or passes certainly does not hold.
-inline TileSet ruled_out(const Rules& rules, const TileSet& fits) {
-    return rules.keep_matador ? fits - matadors_of(rules.most) : fits;
+/// Which of the tiles that can be laid now whoever draws or passes certainly does not hold.
+inline TileSet ruled_out(const Table& table) {
+    return table.rules.keep_matador ? table.fits - matadors_of(table.rules.most) : table.fits;
 }
 
 /// What else than lay a tile a seat may do, once a tile lies.
@@ -113,9 +110,6 @@ void each_opening(const Table& table, const TileSet& hand, Visit&& visit) {
     }
 }
 
-/// The legal actions of the seat to move, whose hand is `hand`, when the tiles `fits` can be laid; appends.
-void list_legal(const Table& table, const TileSet& hand, const TileSet& fits, std::vector<Action>& out);
-
 /// The end that `action` (Open or Place) leaves, and whether it lays the spinner.
 struct Outcome {
     End end;
@@ -130,7 +124,7 @@ void move_ends(Arms& arms, const Action& action, const Outcome& result);
 /// The tile as `action` (Open or Place) would lay it.
 Placed placed_by(const Table& table, const Action& action);
 
-/// Lays the tile on the table: `placed`, ends, spinner. No turn is passed on.
+/// Lays the tile on the table: the line, its ends, what fits there. No turn is passed on.
 void lay(Table& table, const Action& action);
 
 }  // namespace boneyard::matador

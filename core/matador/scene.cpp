@@ -92,9 +92,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
         return spot_of(layout, action, placed_by(table, action));
     };
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
-    std::vector<Action> actions;
-    legal(view, actions);
-    return build_scene(view, layout, actions, spot, mark, face);
+    return build_scene(view, layout, legal(view), spot, mark, face);
 }
 
 }  // namespace boneyard::matador

@@ -56,6 +56,8 @@ struct Table : RoundTable {
     Rules rules;
     Arms arms{};
 
+    /// All tiles.
+    [[nodiscard]] const TileSet& set() const { return full_set(rules.most); }
     [[nodiscard]] const End& end(Arm arm) const { return arms[static_cast<std::size_t>(arm)]; }
 
     /// True while tiles may be drawn at all, by whoever cannot play.

@@ -20,7 +20,9 @@ kit::Data describe_end(const End& end) {
     return data;
 }
 
-void describe_table(const Table& table, kit::Data& data) {
+}  // namespace
+
+void Game::describe_table(const Table& table, kit::Data& data) {
     kit::Data arms = kit::Data::object();
     for (const Arm arm : kAllArms) {
         if (table.end(arm).kind != End::Kind::None) arms.set(arm_name(arm), describe_end(table.end(arm)));
@@ -29,11 +31,5 @@ void describe_table(const Table& table, kit::Data& data) {
     data.set("placed", describe_placed(table));
     data.set("drawn", table.drawn);
 }
-
-}  // namespace
-
-void Game::describe(kit::Data& data) const { describe_table(table_, data); }
-
-void Game::describe(const View& view, kit::Data& data) { describe_table(view.table, data); }
 
 }  // namespace boneyard::matador

@@ -74,14 +74,14 @@ Aftermath after(const View& view, const Action& action) {
     lay(result.table, action);
     result.rest = view.hand();
     result.rest.remove(action.tile);
-    result.unseen = view.unseen(full_set(view.table.rules.most));
+    result.unseen = view.unseen(view.table.set());
     const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
     result.next_holds = result.unseen - view.table.lacks[next];
     return result;
 }
 
 Phrase why_against_next(const Aftermath& left) {
-    const TileSet follow = left.next_holds & fitting(left.table);
+    const TileSet follow = left.next_holds & left.table.fits;
     if (follow.empty()) return say(QT_TRANSLATE_NOOP("matador", "The next player has nothing that fits."));
     if (!(follow - matadors_of(left.table.rules.most)).empty()) return {};
     return say(QT_TRANSLATE_NOOP("matador", "The next player can follow only with a matador."));
@@ -120,9 +120,7 @@ Phrase why_at_least(const Aftermath& left, Tile tile) {
 
 Phrase why_lay(const View& view, const Action& action) {
     if (view.hand().count() == 1) return why_go_out();
-    std::vector<Action> actions;
-    Game::legal(view, actions);
-    if (Phrase forced = why_forced(actions, action); !forced.empty()) return forced;
+    if (Phrase forced = why_forced(Game::legal(view), action); !forced.empty()) return forced;
     const Aftermath left = after(view, action);
     const bool one_end = action.kind == Action::Kind::Place || is_double(action.tile);
     const bool heavy = pips(action.tile) > view.table.rules.sum();
@@ -140,14 +138,12 @@ Phrase why_lay(const View& view, const Action& action) {
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
-    std::vector<Action> actions;
-    legal(view, actions);
-    return why_not_lay(view, actions, tile, group, why_highest_opens,
+    return why_not_lay(view, legal(view), tile, group, why_highest_opens,
                        [&](Tile own, Arm arm) { return why_not_end(view.table, own, view.table.end(arm)); });
 }
 
 Phrase Game::why(const View& view, const Action& action) {
-    const bool stuck = view.seat != kNobody && (view.hand() & fitting(view.table)).empty();
+    const bool stuck = view.seat != kNobody && (view.hand() & view.table.fits).empty();
     switch (action.kind) {
         case Action::Kind::Open:
         case Action::Kind::Place:

@@ -103,9 +103,10 @@ inline matador::Game set_up(const Position& position) {
         table.hand_counts[seat] = static_cast<std::int8_t>(view.hands[seat].count());
         laid -= view.hands[seat];
     }
-    laid.each([&](matador::Tile tile) { table.placed[table.placed_count++].tile = tile; });
+    laid.each([&](matador::Tile tile) { table.add({.tile = tile}); });
     table.stock_count = static_cast<std::uint8_t>(tiles_of(position.stock).count());
     std::copy(position.ends.begin(), position.ends.end(), table.arms.begin());
+    table.fits = fitting(table.rules, table.arms);
     kit::Rng rng(1);
     return matador::Game::sample(view, rng);
 }

@@ -37,12 +37,15 @@ TEST_CASE("a deal fills the hands in turn and leaves the rest in the stock") {
 TEST_CASE("who draws may hold anything again and who passes does not hold what fits") {
     Round round(2);
     kit::Events events;
-    pass(round.table, with_half(6), &events);
+    draw_or_pass(round.table, round.hands, {Action::Kind::Pass}, with_half(6), &events);
     REQUIRE(round.table.lacks[0] == with_half(6));
-    draw_tile(round.table, round.hands, &events);
+    REQUIRE_EQ(round.table.to_move, 1);
+    round.table.to_move = 0;
+    draw_or_pass(round.table, round.hands, {Action::Kind::Draw}, with_half(6), &events);
     REQUIRE(round.table.lacks[0].empty());
     REQUIRE_EQ(round.hands.of(0).count(), 6);
     REQUIRE_EQ(round.table.drawn, 1);
+    REQUIRE_EQ(round.table.to_move, 0);
     REQUIRE_EQ(events.size(), 2U);
 }
 
@@ -50,7 +53,6 @@ TEST_CASE("a tile that is laid leaves its hand and ends the turn") {
     Round round(2);
     round.table.add({tile_of(0, 3), 0});
     leave_hand(round.table, round.hands, nullptr);
-    end_turn(round.table);
     REQUIRE(!round.hands.of(0).has(tile_of(0, 3)));
     REQUIRE_EQ(round.table.hand_counts[0], 4);
     REQUIRE_EQ(round.table.to_move, 1);
@@ -74,6 +76,32 @@ TEST_CASE("a lead that is shared wins nothing") {
     round.table.scores[1] = 105;
     REQUIRE_EQ(match_winners(round.table, 100), only(Seat{1}));
     REQUIRE_EQ(match_winners(round.table, 110), 0);
+}
+
+TEST_CASE("a blocked round is won by the fewest pips and an empty hand wins whatever they are") {
+    Round round(2);  // 0-0 to 0-4: 10 pips; 0-5, 0-6, 1-1, 1-2, 1-3: 20
+    const RoundResult blocked = result_of(round.table, round.hands, false);
+    REQUIRE_EQ(blocked.winner, 0);
+    REQUIRE_EQ(blocked.own, 10);
+    REQUIRE_EQ(blocked.others, 20);
+    round.hands.held = {TileSet{}, TileSet{}};
+    round.hands.held[0].add(tile_of(0, 0));
+    const RoundResult shared = result_of(round.table, round.hands, false);
+    REQUIRE_EQ(shared.winner, kNobody);
+    REQUIRE_EQ(shared.least, 0b11);
+    round.table.add({tile_of(1, 3), 1});
+    REQUIRE_EQ(result_of(round.table, round.hands, true).winner, 1);
+}
+
+TEST_CASE("a round is worth the lead up to the target and more when it is won") {
+    Round round(3);
+    round.table.scores = {30, 120, 20};
+    REQUIRE_EQ(worth_of(round.table, 0, 0), 30 - 120);
+    REQUIRE_EQ(worth_of(round.table, 0, 100), 30 - 100);
+    round.table.round_scores = {30, 0, 0};
+    REQUIRE_EQ(worth_of(round.table, 0, 100), 30 + 50 - 100);
+    round.table.winners = only(1);
+    REQUIRE_EQ(worth_of(round.table, 1, 100), 100 + 50 - 80);
 }
 
 TEST_CASE("a sampled deal keeps what the seat sees") {
