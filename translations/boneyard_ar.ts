@@ -2714,6 +2714,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>نقاط أيدي الآخرين</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2724,6 +2728,22 @@
         <message>
             <source>Pass</source>
             <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>جولة واحدة</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
     </context>
     <context>
@@ -3393,20 +3413,12 @@
             <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>توزيع كل القطع متاح مع دبل ستة فقط.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>دبل ستة للاعبين إلى أربعة؛ خذ طقمًا أكبر للمزيد.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>جولة واحدة</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3423,18 +3435,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>دبل اثني عشر</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>نقاط أيدي الآخرين</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4296,10 +4296,6 @@
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>عشر</translation>
         </message>
@@ -4382,10 +4378,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>نقاط الفوز الكامل</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>جولة واحدة</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5295,10 +5287,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 لواحد، و60 لاثنين معًا، و70 لثلاثة</translation>
         </message>
@@ -5351,10 +5339,6 @@
             <translation>مثلثات ضلعًا إلى ضلع؛ أغلق المسدسات وابنِ الجسور.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>جولة واحدة</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>جسور صارمة، والمسدس بخمسين</translation>
         </message>
@@ -5397,14 +5381,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>قطع الآخرين</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Unteres Ende: nimmt eine %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>Augen in den anderen Händen</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eine einzige Runde</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
         </message>
     </context>
     <context>
@@ -3325,20 +3345,12 @@
             <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>An der Doppelsechs sitzen zwei bis vier; für mehr einen größeren Satz nehmen.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Eine einzige Runde</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3355,18 +3367,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Doppelzwölf</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>Augen in den anderen Händen</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Nächste Runde</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Zehn</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Punkte für einen Supersieg</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Eine einzige Runde</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50, zwei auf einmal 60, drei 70</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Dreiecke Kante an Kante; Sechsecke schließen, Brücken schlagen.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Eine einzige Runde</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Strenge Brücken, Sechsecke je 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>Steine der anderen</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Extremo inferior: acepta un %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>puntos de las otras manos</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Puntos para ganar la partida (0: una ronda)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Una sola ronda</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Se ha puesto la última ficha de una mano.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>Si nadie puede jugar, puntúa la mano más baja</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Puntos para ganar la partida (0: una ronda)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Solo con el doble seis se reparten todas las fichas.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Con el doble seis juegan de dos a cuatro; para más, elige un juego mayor.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Una sola ronda</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Doble doce</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>puntos de las otras manos</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Se ha puesto la última ficha de una mano.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Siguiente ronda</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Puntos para ganar la partida (0: una ronda)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Diez</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Puntos por una supervictoria</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Una sola ronda</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Puntos para ganar la partida (0: una ronda)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 por uno, 60 por dos a la vez, 70 por tres</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Triángulos lado con lado; cierra hexágonos, haz puentes.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Una sola ronda</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Puentes estrictos, hexágonos a 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>fichas de las otras manos</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Se ha puesto la última ficha de una mano.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bout du bas : accepte un %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>points des autres mains</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Points pour gagner la partie (0 : une manche)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Une seule manche</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Une main est vide.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Personne ne peut jouer : la manche est bloquée.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>Quand tout est bloqué, la main la plus basse marque</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Points pour gagner la partie (0 : une manche)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>On ne distribue toutes les tuiles qu’avec le double-six.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Le double-six se joue de deux à quatre ; pour être plus nombreux, prenez un jeu plus grand.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Une seule manche</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Double-douze</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>points des autres mains</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Une main est vide.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Personne ne peut jouer : la manche est bloquée.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Manche suivante</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Points pour gagner la partie (0 : une manche)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Dix</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Points pour une super victoire</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Une seule manche</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Points pour gagner la partie (0 : une manche)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 pour un, 60 pour deux à la fois, 70 pour trois</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Des triangles côté contre côté ; fermez des hexagones, faites des ponts.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Une seule manche</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Ponts stricts, hexagones à 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>tuiles des autres mains</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Une main est vide.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Personne ne peut jouer : la manche est bloquée.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

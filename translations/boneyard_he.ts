@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>הקצה התחתון: מקבל %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>נקודות בידיים האחרות</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>סיבוב יחיד</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>האבן האחרונה ביד הונחה.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>רק בדאבל-שש מחלקים את כל האבנים.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>דאבל-שש מתאימה לשניים עד ארבעה; ליותר צריך ערכה גדולה יותר.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>סיבוב יחיד</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>דאבל-שתים עשרה</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>נקודות בידיים האחרות</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>האבן האחרונה ביד הונחה.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>לסיבוב הבא</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>עשר</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>נקודות על סופר-ניצחון</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>סיבוב יחיד</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 על אחד, 60 על שניים בבת אחת, 70 על שלושה</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>משולשים צלע אל צלע; לסגור משושים ולבנות גשרים.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>סיבוב יחיד</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>גשרים קפדניים, 50 לכל משושה</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>אבנים בידיים האחרות</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>האבן האחרונה ביד הונחה.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>निचला सिरा: %1 चाहिए।</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>बाकियों के हाथ के बिंदु</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>पास</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>एक ही राउंड</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>सारी टाइलें सिर्फ़ डबल-छह में बँटती हैं।</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>डबल-छह दो से चार के लिए है; ज़्यादा के लिए बड़ा सेट लें।</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>एक ही राउंड</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>डबल-बारह</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>बाकियों के हाथ के बिंदु</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>अगला राउंड</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>दस</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>महाजीत के अंक</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>एक ही राउंड</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>एक के 50, एक साथ दो के 60, तीन के 70</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>तिकोन, किनारे से किनारा; षट्कोण पूरे करें, पुल बनाएँ।</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>एक ही राउंड</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>सख्त पुल, हर षट्कोण के 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>बाकियों के हाथ की टाइलें</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Estremità inferiore: accetta un %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>punti nelle altre mani</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Passa</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punti per vincere la partita (0: una manche)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Una sola manche</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>È stata giocata l&apos;ultima tessera di una mano.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Nessuno può giocare: la manche è bloccata.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>Se nessuno può giocare, segna la mano più bassa</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punti per vincere la partita (0: una manche)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Solo con il doppio sei si distribuiscono tutte le tessere.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Il doppio sei va bene da due a quattro; per più giocatori, scegli una serie più grande.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Una sola manche</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Doppio dodici</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>punti nelle altre mani</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>È stata giocata l&apos;ultima tessera di una mano.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nessuno può giocare: la manche è bloccata.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Prossima manche</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punti per vincere la partita (0: una manche)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Dieci</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Punti per una supervittoria</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Una sola manche</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punti per vincere la partita (0: una manche)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 per uno, 60 per due insieme, 70 per tre</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Triangoli bordo contro bordo; chiudi esagoni, fai ponti.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Una sola manche</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Ponti rigorosi, esagoni da 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>tessere nelle altre mani</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>È stata giocata l&apos;ultima tessera di una mano.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nessuno può giocare: la manche è bloccata.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2629,6 +2629,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：%1が置けます。</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>ほかの人の手牌の目</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2639,6 +2643,22 @@
         <message>
             <source>Pass</source>
             <translation>パス</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>勝ちになる点（0：1ラウンド）</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>1ラウンドだけ</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>手牌の最後のタイルが置かれました。</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
         </message>
     </context>
     <context>
@@ -3332,20 +3352,12 @@
             <translation>手詰まりのとき、目が最も少ない人の得点</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>勝ちになる点（0：1ラウンド）</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>すべてのタイルを配れるのはダブルシックスだけです。</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>ダブルシックスは2～4人用です。人数が多いときは大きいセットを選んでください。</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>1ラウンドだけ</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3362,18 +3374,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>ダブルトゥエルブ</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>ほかの人の手牌の目</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>手牌の最後のタイルが置かれました。</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4156,10 +4156,6 @@
             <translation>次のラウンド</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>勝ちになる点（0：1ラウンド）</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>10枚</translation>
         </message>
@@ -4242,10 +4238,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>完全勝利の得点</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>1ラウンドだけ</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5115,10 +5107,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>勝ちになる点（0：1ラウンド）</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>1つで50、同時に2つで60、3つで70</translation>
         </message>
@@ -5171,10 +5159,6 @@
             <translation>三角形を辺でつなぎ、六角形を閉じ、ブリッジを作ります。</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>1ラウンドだけ</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>厳密なブリッジ、六角形は各50</translation>
         </message>
@@ -5217,14 +5201,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>ほかの人の手牌</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>手牌の最後のタイルが置かれました。</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2629,6 +2629,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>아래쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>다른 손패의 눈</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2639,6 +2643,22 @@
         <message>
             <source>Pass</source>
             <translation>패스</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>승리 점수(0: 한 라운드)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>한 라운드만</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>손패의 마지막 타일을 놓았습니다.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
     </context>
     <context>
@@ -3332,20 +3352,12 @@
             <translation>아무도 놓을 수 없을 때, 눈이 가장 적은 사람의 점수</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>승리 점수(0: 한 라운드)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>타일을 모두 나누는 것은 더블 6 세트에서만 됩니다.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>더블 6 세트는 2~4명용입니다. 더 많으면 큰 세트를 고르세요.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>한 라운드만</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3362,18 +3374,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>더블 12 세트</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>다른 손패의 눈</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>손패의 마지막 타일을 놓았습니다.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4156,10 +4156,6 @@
             <translation>다음 라운드</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>승리 점수(0: 한 라운드)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>10개</translation>
         </message>
@@ -4242,10 +4238,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>완승 점수</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>한 라운드만</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5115,10 +5107,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>승리 점수(0: 한 라운드)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>하나 50, 한 번에 둘 60, 셋 70</translation>
         </message>
@@ -5171,10 +5159,6 @@
             <translation>삼각형을 변끼리 맞대어 육각형을 완성하고 다리를 놓으세요.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>한 라운드만</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>엄격한 다리, 육각형은 하나에 50</translation>
         </message>
@@ -5217,14 +5201,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>다른 손패의 타일</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>손패의 마지막 타일을 놓았습니다.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

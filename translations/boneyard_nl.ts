@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Onderste eind: hier past een %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>ogen in de andere handen</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punten om de partij te winnen (0: één ronde)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eén ronde</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>De laatste steen van een hand is gelegd.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kan leggen: de ronde zit vast.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>Als niemand kan leggen, scoort de laagste hand</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punten om de partij te winnen (0: één ronde)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Alle stenen uitdelen kan alleen met de dubbel-zes.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>De dubbel-zes is voor twee tot vier spelers; neem voor meer een grotere set.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Eén ronde</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Dubbel-twaalf</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>ogen in de andere handen</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>De laatste steen van een hand is gelegd.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Niemand kan leggen: de ronde zit vast.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Volgende ronde</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punten om de partij te winnen (0: één ronde)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Tien</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Punten voor superwinst</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Eén ronde</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punten om de partij te winnen (0: één ronde)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 voor één, 60 voor twee tegelijk, 70 voor drie</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Driehoeken kant aan kant; sluit zeshoeken, bouw bruggen.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Eén ronde</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Strenge bruggen, zeshoeken 50 per stuk</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>stenen in de andere handen</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>De laatste steen van een hand is gelegd.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Niemand kan leggen: de ronde zit vast.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

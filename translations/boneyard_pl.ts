@@ -2663,6 +2663,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Dolny koniec: pasuje %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>oczka w innych rękach</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2673,6 +2677,22 @@
         <message>
             <source>Pass</source>
             <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkty potrzebne do wygrania partii (0: jedna runda)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Jedna runda</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Położono ostatnią kostkę z ręki.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Nikt nie może zagrać: runda zablokowana.</translation>
         </message>
     </context>
     <context>
@@ -3366,20 +3386,12 @@
             <translation>Gdy nikt nie może zagrać, punktuje najniższa ręka</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkty potrzebne do wygrania partii (0: jedna runda)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Wszystkie kostki rozdaje się tylko w zestawie szóstkowym.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Zestaw szóstkowy jest dla dwóch do czterech graczy; dla większej liczby weź większy.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Jedna runda</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3396,18 +3408,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Zestaw dwunastkowy</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>oczka w innych rękach</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Położono ostatnią kostkę z ręki.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nikt nie może zagrać: runda zablokowana.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4212,10 +4212,6 @@
             <translation>Następna runda</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkty potrzebne do wygrania partii (0: jedna runda)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Dziesięć</translation>
         </message>
@@ -4298,10 +4294,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Punkty za superwygraną</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Jedna runda</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5187,10 +5179,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Punkty potrzebne do wygrania partii (0: jedna runda)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 za jeden, 60 za dwa naraz, 70 za trzy</translation>
         </message>
@@ -5243,10 +5231,6 @@
             <translation>Trójkąty bok do boku; zamykaj sześciokąty, buduj mosty.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Jedna runda</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Ścisłe mosty, sześciokąty po 50</translation>
         </message>
@@ -5289,14 +5273,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>kostki w innych rękach</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Położono ostatnią kostkę z ręki.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Nikt nie może zagrać: runda zablokowana.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

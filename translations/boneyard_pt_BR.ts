@@ -2646,6 +2646,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Ponta de baixo: aceita um %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>pontos nas outras mãos</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2656,6 +2660,22 @@
         <message>
             <source>Pass</source>
             <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Uma só rodada</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>A última peça de uma mão foi jogada.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ninguém pode jogar: a rodada está trancada.</translation>
         </message>
     </context>
     <context>
@@ -3349,20 +3369,12 @@
             <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Só com o duplo-seis todas as peças são distribuídas.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>O duplo-seis serve para dois a quatro; para mais gente, escolha um conjunto maior.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Uma só rodada</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3379,18 +3391,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Duplo-doze</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>pontos nas outras mãos</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>A última peça de uma mão foi jogada.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ninguém pode jogar: a rodada está trancada.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4184,10 +4184,6 @@
             <translation>Próxima rodada</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Dez</translation>
         </message>
@@ -4270,10 +4266,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Pontos por uma supervitória</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Uma só rodada</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5151,10 +5143,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 por um, 60 por dois de uma vez, 70 por três</translation>
         </message>
@@ -5207,10 +5195,6 @@
             <translation>Triângulos borda com borda; feche hexágonos, faça pontes.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Uma só rodada</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Pontes estritas, hexágonos a 50</translation>
         </message>
@@ -5253,14 +5237,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>peças nas outras mãos</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>A última peça de uma mão foi jogada.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ninguém pode jogar: a rodada está trancada.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

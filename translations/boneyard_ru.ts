@@ -2663,6 +2663,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижний конец: подойдёт %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>точки на руках у остальных</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2673,6 +2677,22 @@
         <message>
             <source>Pass</source>
             <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Очки для победы в партии (0: один раунд)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Один раунд</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Выложена последняя фишка с рук.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ходить некому: рыба.</translation>
         </message>
     </context>
     <context>
@@ -3366,20 +3386,12 @@
             <translation>При рыбе самая лёгкая рука получает</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для победы в партии (0: один раунд)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Сдать все фишки можно только с набором дубль-шесть.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Дубль-шесть — для двух, трёх или четырёх игроков; если вас больше, возьмите набор побольше.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3396,18 +3408,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Дубль-двенадцать</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>точки на руках у остальных</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Выложена последняя фишка с рук.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ходить некому: рыба.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4212,10 +4212,6 @@
             <translation>Следующий раунд</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для победы в партии (0: один раунд)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Десять</translation>
         </message>
@@ -4298,10 +4294,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Очки за суперпобеду</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5187,10 +5179,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для победы в партии (0: один раунд)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 за один, 60 за два сразу, 70 за три</translation>
         </message>
@@ -5243,10 +5231,6 @@
             <translation>Треугольники сторона к стороне; замыкайте шестиугольники, стройте мосты.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Строгие мосты, шестиугольники по 50</translation>
         </message>
@@ -5289,14 +5273,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>фишки на руках у остальных</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Выложена последняя фишка с рук.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ходить некому: рыба.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

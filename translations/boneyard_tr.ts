@@ -2629,6 +2629,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Alt uç: %1 alır.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>diğerlerinde kalan noktalar</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2639,6 +2643,22 @@
         <message>
             <source>Pass</source>
             <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Maçı kazandıran puan (0: tek el)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Tek el</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Bir oyuncu son taşını koydu.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Kimse oynayamıyor: el kilitlendi.</translation>
         </message>
     </context>
     <context>
@@ -3332,20 +3352,12 @@
             <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Maçı kazandıran puan (0: tek el)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Bütün taşlar yalnızca çift altıyla dağıtılır.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Çift altı iki-dört kişiliktir; daha kalabalıksanız daha büyük bir set seç.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Tek el</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3362,18 +3374,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Çift on iki</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>diğerlerinde kalan noktalar</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Bir oyuncu son taşını koydu.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Kimse oynayamıyor: el kilitlendi.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4156,10 +4156,6 @@
             <translation>Sonraki el</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Maçı kazandıran puan (0: tek el)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>On</translation>
         </message>
@@ -4242,10 +4238,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Süper zafer puanı</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Tek el</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5115,10 +5107,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Maçı kazandıran puan (0: tek el)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>Biri 50, ikisi birden 60, üçü 70</translation>
         </message>
@@ -5171,10 +5159,6 @@
             <translation>Üçgenler kenar kenara; altıgen kapat, köprü kur.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Tek el</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Sıkı köprü, altıgen başına 50</translation>
         </message>
@@ -5217,14 +5201,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>diğerlerinde kalan taşlar</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Bir oyuncu son taşını koydu.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Kimse oynayamıyor: el kilitlendi.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

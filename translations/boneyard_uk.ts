@@ -2663,6 +2663,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижній кінець: підійде %1.</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>крапки на руках в інших</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2673,6 +2677,22 @@
         <message>
             <source>Pass</source>
             <translation>Пас</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Очки для перемоги в партії (0: один раунд)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Один раунд</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Викладено останню фішку з рук.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ходити нікому: риба.</translation>
         </message>
     </context>
     <context>
@@ -3366,20 +3386,12 @@
             <translation>За риби найлегша рука отримує</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для перемоги в партії (0: один раунд)</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>Роздати всі фішки можна лише з набором дубль-шість.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>Дубль-шість — для двох, трьох або чотирьох гравців; якщо вас більше, візьміть більший набір.</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3396,18 +3408,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>Дубль-дванадцять</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>крапки на руках в інших</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Викладено останню фішку з рук.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ходити нікому: риба.</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4212,10 +4212,6 @@
             <translation>Наступний раунд</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для перемоги в партії (0: один раунд)</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>Десять</translation>
         </message>
@@ -4298,10 +4294,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>Очки за суперперемогу</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5187,10 +5179,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>Очки для перемоги в партії (0: один раунд)</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>50 за один, 60 за два одразу, 70 за три</translation>
         </message>
@@ -5243,10 +5231,6 @@
             <translation>Трикутники сторона до сторони; замикайте шестикутники, будуйте мости.</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>Один раунд</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>Строгі мости, шестикутники по 50</translation>
         </message>
@@ -5289,14 +5273,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>фішки на руках в інших</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Викладено останню фішку з рук.</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>Ходити нікому: риба.</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -2629,6 +2629,10 @@
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：接 %1。</translation>
         </message>
+        <message>
+            <source>pips in the other hands</source>
+            <translation>其他人手里的点数</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -2639,6 +2643,22 @@
         <message>
             <source>Pass</source>
             <translation>跳过</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>获胜所需分数（0：只打一轮）</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>只打一轮</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>有人出完了最后一张牌。</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>谁也出不了牌：这一轮堵死了。</translation>
         </message>
     </context>
     <context>
@@ -3332,20 +3352,12 @@
             <translation>没人能出时，点数最少的人得</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>获胜所需分数（0：只打一轮）</translation>
-        </message>
-        <message>
             <source>All tiles are dealt out with the double-six only.</source>
             <translation>只有双六可以全部发完。</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
             <translation>双六可坐两到四人；人更多请用更大的一套牌。</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>只打一轮</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3362,18 +3374,6 @@
         <message>
             <source>Double-twelve</source>
             <translation>双十二</translation>
-        </message>
-        <message>
-            <source>pips in the other hands</source>
-            <translation>其他人手里的点数</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>有人出完了最后一张牌。</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>谁也出不了牌：这一轮堵死了。</translation>
         </message>
         <message>
             <source>Matador</source>
@@ -4156,10 +4156,6 @@
             <translation>下一轮</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>获胜所需分数（0：只打一轮）</translation>
-        </message>
-        <message>
             <source>Ten</source>
             <translation>十张</translation>
         </message>
@@ -4242,10 +4238,6 @@
         <message>
             <source>Points for a super win</source>
             <translation>大获全胜得分</translation>
-        </message>
-        <message>
-            <source>A single round</source>
-            <translation>只打一轮</translation>
         </message>
         <message>
             <source>Open table</source>
@@ -5115,10 +5107,6 @@
     <context>
         <name>triominoes</name>
         <message>
-            <source>Points that win the match (0: one round)</source>
-            <translation>获胜所需分数（0：只打一轮）</translation>
-        </message>
-        <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
             <translation>一个 50 分，一次两个 60 分，三个 70 分</translation>
         </message>
@@ -5171,10 +5159,6 @@
             <translation>三角形边对边；围六边形，架桥。</translation>
         </message>
         <message>
-            <source>A single round</source>
-            <translation>只打一轮</translation>
-        </message>
-        <message>
             <source>Strict bridges, hexagons 50 each</source>
             <translation>严格算桥，六边形各 50 分</translation>
         </message>
@@ -5217,14 +5201,6 @@
         <message>
             <source>tiles in the other hands</source>
             <translation>其他人手里的牌</translation>
-        </message>
-        <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>有人出完了最后一张牌。</translation>
-        </message>
-        <message>
-            <source>Nobody can play: the round is blocked.</source>
-            <translation>谁也出不了牌：这一轮堵死了。</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -42,6 +42,10 @@ bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view gro
     });
 }
 
+kit::Reason hands_reason() {
+    return {"hands", say(QT_TRANSLATE_NOOP("dominoes", "pips in the other hands"))};
+}
+
 Phrase why_forced(const std::vector<Action>& actions, const Action& action) {
     const bool others = std::any_of(actions.begin(), actions.end(), [&](const Action& other) {
         return other.kind != action.kind || other.tile != action.tile;

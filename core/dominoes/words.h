@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "dominoes/round.h"
-#include "kit/phrase.h"
+#include "kit/setup.h"
 
 /// Short lines that are true in any game of dominoes. An empty one says nothing: another reason is wanted.
 namespace boneyard::dominoes {
@@ -22,6 +22,9 @@ kit::Phrase why_not_there();
 
 /// True when one of the actions lays `tile` at `group`, or anywhere when that is empty.
 bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view group);
+
+/// What one scores for the pips that the others still hold.
+kit::Reason hands_reason();
 
 /// What speaks for one of the legal `actions` when there is no choice.
 kit::Phrase why_forced(const std::vector<Action>& actions, const Action& action);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -32,8 +33,7 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
     // The rules (rules.cpp).
     { G::create(setup) } -> std::same_as<Result<G>>;  // BadDeck; options and seats are checked already
     {game.legal(actions)};                            // clears the list first
-    { game.allows(action) } -> std::same_as<bool>;
-    {moving.apply(action, events)};  // precondition: allows(action); events may be null
+    {moving.apply(action, events)};  // precondition: kit::allows(game, action); events may be null
     { game.status() } -> std::same_as<Status>;
     { game.to_move() } -> std::same_as<Seat>;
     { game.over() } -> std::same_as<bool>;  // the match, not the round
@@ -67,5 +67,18 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
     { game.worth(seat) } -> std::same_as<int>;                // of the round's end, when nobody is to move
     { game.drawn_out() } -> std::same_as<bool>;               // two seats are left, and nothing to draw
 };
+
+/// Whether an action is legal now: it is in the list. A game in whose list one action stands for a range, or
+/// where the list takes long, says so itself by a member `allows`.
+template <Game G>
+bool allows(const G& game, const typename G::Action& action) {
+    if constexpr (requires { game.allows(action); }) {
+        return game.allows(action);
+    } else {
+        std::vector<typename G::Action> actions;
+        game.legal(actions);
+        return std::find(actions.begin(), actions.end(), action) != actions.end();
+    }
+}
 
 }  // namespace boneyard::kit

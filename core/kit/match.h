@@ -113,14 +113,14 @@ public:
 
     [[nodiscard]] Phrase why(Seat seat, std::string_view action) const override {
         const auto parsed = G::parse(action);
-        if (!parsed || game_.to_move() != seat || !game_.allows(*parsed)) return {};
+        if (!parsed || game_.to_move() != seat || !allows(game_, *parsed)) return {};
         return G::why(game_.view(seat), *parsed);
     }
 
 protected:
     [[nodiscard]] bool try_apply(std::string_view action, Events& events) override {
         const auto parsed = G::parse(action);
-        if (!parsed || !game_.allows(*parsed)) return false;
+        if (!parsed || !allows(game_, *parsed)) return false;
         game_.apply(*parsed, &events);
         return true;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "matador/info.h"
 
+#include "dominoes/words.h"
+#include "kit/usual.h"
 #include "matador/say.h"
 
 namespace boneyard::matador {
@@ -80,10 +82,7 @@ kit::OptionSchema scoring_options(const Defaults& defaults) {
                      {string("difference"),
                       say(QT_TRANSLATE_NOOP("matador", "The others' pips less one's own"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "When nobody can play, the lowest hand scores"))},
-        {.id = "target",
-         .fallback = 100,
-         .max = 1000,
-         .sentence = say(QT_TRANSLATE_NOOP("matador", "Points that win the match (0: one round)"))},
+        kit::target_option(100),
     };
 }
 
@@ -110,7 +109,7 @@ std::optional<kit::Objection> objection(const kit::Options& options, int seats) 
 
 std::vector<kit::Preset> presets() {
     return {
-        {"round", say(QT_TRANSLATE_NOOP("matador", "A single round")), {{"target", 0}}},
+        kit::single_round(),
         {"spinner", say(QT_TRANSLATE_NOOP("matador", "With a spinner")), {{"spinner", true}}},
         {"keep", say(QT_TRANSLATE_NOOP("matador", "Matadors may be kept")), {{"keep_matador", true}}},
         {"nine", say(QT_TRANSLATE_NOOP("matador", "Double-nine")), {{"set", 9}}},
@@ -132,13 +131,8 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
                    kit::heuristic(), kit::search(70), kit::search(3000)};
     info.keys = {kit::draw_key(), kit::pass_key()};
     info.par_weight = 60;
-    info.reasons = {
-        {"hands", say(QT_TRANSLATE_NOOP("matador", "pips in the other hands"))},
-    };
-    info.endings = {
-        {"out", say(QT_TRANSLATE_NOOP("matador", "The last tile of a hand was laid."))},
-        {"blocked", say(QT_TRANSLATE_NOOP("matador", "Nobody can play: the round is blocked."))},
-    };
+    info.reasons = {hands_reason()};
+    info.endings = kit::out_or_blocked();
     return info;
 }
 

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "kit/usual.h"
 #include "tiles_and_deal/tile_words.h"
 
 namespace boneyard::tiles_and_deal {
@@ -14,10 +15,7 @@ using std::string;
 
 kit::OptionSchema tile_options() {
     return {
-        {.id = "target",
-         .fallback = 200,
-         .max = 1000,
-         .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Points that win the match (0: one round)"))},
+        kit::target_option(200),
         {.id = "hand",
          .fallback = 13,
          .choices = {{10, say(QT_TRANSLATE_NOOP("tiles_and_deal", "Ten"))},
@@ -84,7 +82,7 @@ kit::OptionSchema knocking_options() {
 
 std::vector<kit::Preset> presets() {
     return {
-        {"round", say(QT_TRANSLATE_NOOP("tiles_and_deal", "A single round")), {{"target", 0}}},
+        kit::single_round(),
         {"open", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Open table")), {{"unlaid", string("count")}}},
         {"gin",
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "Gin of 52")),

@@ -146,7 +146,6 @@ public:
 
     static kit::Result<Game> create(const kit::Setup& setup);
     void legal(std::vector<Action>& out) const;
-    [[nodiscard]] bool allows(const Action& action) const;
     void apply(const Action& action, kit::Events* events);
     [[nodiscard]] kit::Status status() const;
     [[nodiscard]] Seat to_move() const { return table_.to_move; }

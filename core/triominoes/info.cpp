@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "kit/usual.h"
 #include "triominoes/say.h"
 
 namespace boneyard::triominoes {
@@ -14,10 +15,7 @@ using std::string;
 
 kit::OptionSchema schema() {
     return {
-        {.id = "target",
-         .fallback = 400,
-         .max = 2000,
-         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "Points that win the match (0: one round)"))},
+        kit::target_option(400, 2000),
         {.id = "hexagons",
          .fallback = string("graded"),
          .choices = {{string("graded"),
@@ -63,7 +61,7 @@ kit::GameInfo info() {
     game.tiles = 56;
     game.options = schema();
     game.presets = {
-        {"round", say(QT_TRANSLATE_NOOP("triominoes", "A single round")), {{"target", 0}}},
+        kit::single_round(),
         {"strict",
          say(QT_TRANSLATE_NOOP("triominoes", "Strict bridges, hexagons 50 each")),
          {{"bridge", string("strict")}, {"hexagons", string("each")}}},
@@ -87,10 +85,7 @@ kit::GameInfo info() {
         {"out", say(QT_TRANSLATE_NOOP("triominoes", "out of tiles"))},
         {"hands", say(QT_TRANSLATE_NOOP("triominoes", "tiles in the other hands"))},
     };
-    game.endings = {
-        {"out", say(QT_TRANSLATE_NOOP("triominoes", "The last tile of a hand was laid."))},
-        {"blocked", say(QT_TRANSLATE_NOOP("triominoes", "Nobody can play: the round is blocked."))},
-    };
+    game.endings = kit::out_or_blocked();
     return game;
 }
 

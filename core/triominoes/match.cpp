@@ -101,12 +101,6 @@ void Game::legal(std::vector<Action>& out) const {
     list_legal(table_, table_.to_move == kNobody ? TileSet{} : at(hands_, table_.to_move), out);
 }
 
-bool Game::allows(const Action& action) const {
-    std::vector<Action> actions;
-    legal(actions);
-    return std::find(actions.begin(), actions.end(), action) != actions.end();
-}
-
 void Game::apply(const Action& action, kit::Events* events) {
     const Seat mover = table_.to_move;
     switch (action.kind) {

@@ -127,7 +127,8 @@ template <class G>
 kit::Events play(G& game, const std::string& text) {
     const auto action = G::parse(text).value();
     kit::Events events;
-    if (!game.allows(action)) throw std::logic_error(filled("%1 is not legal: %2", text, legal_text(game)));
+    if (!kit::allows(game, action))
+        throw std::logic_error(filled("%1 is not legal: %2", text, legal_text(game)));
     game.apply(action, &events);
     return events;
 }

@@ -70,7 +70,7 @@ template <class G>
 std::string check_range(const kit::Match& match, const Range& range) {
     const auto allows = [&](int number) {
         const auto action = G::parse(range.with(number));
-        return action && G::text(*action) == range.with(number) && game_of<G>(match).allows(*action);
+        return action && G::text(*action) == range.with(number) && kit::allows(game_of<G>(match), *action);
     };
     if (range.least >= range.most) return "a range of one number or none";
     const bool inside = allows(range.least) && allows((range.least + range.most) / 2) && allows(range.most);
@@ -96,7 +96,7 @@ std::string check_actions(const kit::Match& match, std::uint32_t every) {
         }
         const auto action = G::parse(legal[i]);
         const bool asked = (i + match.actions().size()) % every == 0;
-        if (!action || G::text(*action) != legal[i] || (asked && !game_of<G>(match).allows(*action)))
+        if (!action || G::text(*action) != legal[i] || (asked && !kit::allows(game_of<G>(match), *action)))
             return legal[i] + " is listed but not understood";
     }
     return {};

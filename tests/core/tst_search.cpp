@@ -102,7 +102,7 @@ TEST_CASE("a reply is legal") {
         for (int ply = 0; ply < 400 && !game.over(); ++ply) {
             game.legal(actions);
             const auto action = game.to_move() == kit::kNobody ? actions.front() : game.reply(rng);
-            REQUIRE_MESSAGE(game.allows(action), G::text(action).c_str());
+            REQUIRE_MESSAGE(kit::allows(game, action), G::text(action).c_str());
             game.apply(action, nullptr);
         }
     });

@@ -84,7 +84,7 @@ std::string compare_legal(const Match& match, Rng& rng) {
         const Point cell{static_cast<int>(rng.below(13)) - 6, static_cast<int>(rng.below(13)) - 6};
         const std::string& tile = boneyard::test::any_of(i % 8 == 0 ? set : hand, rng);
         const std::string text = SlowTriangles::name(tile, cell, static_cast<int>(rng.below(3)));
-        if (game_of<Game>(match).allows(*Game::parse(text)) != slow.contains(text))
+        if (boneyard::kit::allows(game_of<Game>(match), *Game::parse(text)) != slow.contains(text))
             return text + " is allowed and not listed, or the other way round";
     }
     return {};

@@ -115,15 +115,16 @@ TEST_CASE("a tile may fit in several places") {
 TEST_CASE("of equal turns only the smallest is listed") {
     REQUIRE_EQ(ways({"1-1-2 0 0 0"}, "1-1-1"), "1 0 0");
     Game game = game_with({"1-1-2 0 0 0"}, "1-1-1");
-    REQUIRE(!game.allows(boneyard::test::placement("1-1-1 1 0 1")));
-    REQUIRE(!game.allows(boneyard::test::placement("1-1-1 1 0 2")));
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("1-1-1 1 0 1")));
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("1-1-1 1 0 2")));
 }
 
 TEST_CASE("a tile that touches others with a corner only may not be laid") {
     Game game = game_with({"0-1-2 0 0 0"}, "0-0-1 0-2-2");
-    REQUIRE(!game.allows(boneyard::test::placement("0-0-1 0 -1 0")));  // its 0 would meet the 0
-    REQUIRE(!game.allows(boneyard::test::placement("0-2-2 -2 0 1")));  // its 2 the 2
-    REQUIRE(!game.allows(boneyard::test::placement("0-0-1 7 7 0")));
+    REQUIRE(
+        !boneyard::kit::allows(game, boneyard::test::placement("0-0-1 0 -1 0")));  // its 0 would meet the 0
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("0-2-2 -2 0 1")));  // its 2 the 2
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("0-0-1 7 7 0")));
 }
 
 TEST_CASE("a third corner that disagrees keeps a tile out") {
@@ -137,9 +138,9 @@ TEST_CASE("a third corner that disagrees keeps a tile out") {
 
 TEST_CASE("no tile is laid on another") {
     Game game = game_with({"0-0-0 0 0 0", "0-0-1 1 0 0"}, "0-0-2");
-    REQUIRE(!game.allows(boneyard::test::placement("0-0-2 0 0 0")));
-    REQUIRE(!game.allows(boneyard::test::placement("0-0-2 1 0 0")));
-    REQUIRE(game.allows(boneyard::test::placement("0-0-2 -1 0 1")));
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("0-0-2 0 0 0")));
+    REQUIRE(!boneyard::kit::allows(game, boneyard::test::placement("0-0-2 1 0 0")));
+    REQUIRE(boneyard::kit::allows(game, boneyard::test::placement("0-0-2 -1 0 1")));
 }
 
 // What it scores
