@@ -25,12 +25,6 @@ Seats with_value(const PerSeat<int>& values, int seats, int value) {
 
 }  // namespace
 
-bool Hands::any_holds(const TileSet& tiles) const {
-    TileSet all;
-    for (const TileSet& hand : held) all |= hand;
-    return !(all & tiles).empty();
-}
-
 PerSeat<int> Hands::pips() const {
     PerSeat<int> sums{};
     for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] = dominoes::pips(held[seat]);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
@@ -58,7 +59,10 @@ struct Hands {
         static constexpr TileSet kNone;
         return seat == kNobody ? kNone : kit::at(held, seat);
     }
-    [[nodiscard]] bool any_holds(const TileSet& tiles) const;
+    [[nodiscard]] bool any_holds(const TileSet& tiles) const {
+        return std::any_of(held.begin(), held.end(),
+                           [&](const TileSet& hand) { return !(hand & tiles).empty(); });
+    }
     [[nodiscard]] PerSeat<int> pips() const;
 
     bool operator==(const Hands&) const = default;

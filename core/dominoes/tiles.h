@@ -53,6 +53,18 @@ constexpr Tile tile_of(int a, int b) {
     return static_cast<Tile>(a * (kMaxPips + 1) - a * (a - 1) / 2 + (b - a));
 }
 
+/// How many bits are set in both. std::popcount is a call where the processor may lack an instruction for it,
+/// and playouts count all the time.
+constexpr int count_bits(std::uint64_t a, std::uint64_t b) {
+    const auto in_fours = [](std::uint64_t bits) {
+        bits -= bits >> 1U & 0x5555555555555555U;
+        return (bits & 0x3333333333333333U) + (bits >> 2U & 0x3333333333333333U);
+    };
+    const std::uint64_t fours = in_fours(a) + in_fours(b);  // at most 8 in each
+    const std::uint64_t eights = (fours & 0x0F0F0F0F0F0F0F0FU) + (fours >> 4U & 0x0F0F0F0F0F0F0F0FU);
+    return static_cast<int>(eights * 0x0101010101010101U >> 56U);
+}
+
 /// A set of tiles, as bits; walks in canonical order.
 class TileSet {
 public:
@@ -60,7 +72,7 @@ public:
     constexpr void remove(Tile tile) { word(tile) &= ~bit(tile); }
     [[nodiscard]] constexpr bool has(Tile tile) const { return (words_[tile >> 6U] & bit(tile)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-    [[nodiscard]] constexpr int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+    [[nodiscard]] constexpr int count() const { return count_bits(words_[0], words_[1]); }
 
     /// The lowest tile. Precondition: not empty.
     [[nodiscard]] constexpr Tile first() const {

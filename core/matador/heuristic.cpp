@@ -61,7 +61,7 @@ Outlook::Outlook(const Table& table, const TileSet& hand, const TileSet& unseen)
 
 /// How many different halves the hand has without `tile`: the more, the likelier something fits later.
 int Outlook::variety_without(Tile tile) const {
-    return std::popcount(halves_ & ~(halves_of(tile) & ~doubled_));
+    return count_bits(halves_ & ~(halves_of(tile) & ~doubled_), 0);
 }
 
 int Outlook::rate(const Action& action) const {
