@@ -129,7 +129,7 @@ Item {
                 enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
-                leftPadding: root.small ? 6 : 18
+                leftPadding: root.small ? 6 : 12
                 topPadding: root.small ? 2 : 6
                 bottomPadding: topPadding
                 font.pixelSize: root.small ? Theme.small : Theme.body

@@ -27,6 +27,7 @@ private slots:
     void everyModelOfTheSetupIsSoundWhileItIsFilledIn();
     void rowsThatStayAreToldByDataChanged();
     void aHandKeepsTheOrderItWasGiven();
+    void aTileThatIsTakenBackStandsWhereItStood();
     void drawnTilesComeToTheEndOfTheHand();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
@@ -156,6 +157,22 @@ void TestModels::aHandKeepsTheOrderItWasGiven() {
     QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
     hand.show(0, handOf({u"1-1"_s, u"2-3"_s}));
     QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"1-1"_s}));
+}
+
+void TestModels::aTileThatIsTakenBackStandsWhereItStood() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    hand.move(2, 0);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));            // it was laid
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"4-4"_s}));  // another was drawn
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"4-4"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));  // both are taken back
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
+    hand.forget();
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"2-3"_s}));
 }
 
 void TestModels::drawnTilesComeToTheEndOfTheHand() {

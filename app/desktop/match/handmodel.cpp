@@ -21,6 +21,11 @@ QStringList inOrder(const QStringList& order, QStringList held) {
     return all + held;
 }
 
+QStringList sorted(QStringList tiles) {
+    tiles.sort();
+    return tiles;
+}
+
 }  // namespace
 
 HandModel::HandModel(QObject* parent)
@@ -47,12 +52,14 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     const bool wasArranged = arranged();
     if (seat != seat_) {  // another person's hand: nothing of it was here before
         seat_ = seat;
+        earlier_.clear();
         QList<Row> rows;
         for (const QString& tile : racks_.value(seat).tiles) {
             if (const Row row = take(tile); !row.isEmpty()) rows.append(row);
         }
         resetRows(rows + arriving);
     } else {
+        const QStringList before = tiles();
         for (int row = 0; row < count();) {
             Row now = take(rows()[row][Tile].toString());
             if (now.isEmpty()) {
@@ -64,6 +71,11 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
             }
         }
         for (const Row& row : std::as_const(arriving)) append(row);
+        const QStringList now = sorted(tiles());
+        const auto same = [&now](const QStringList& order) { return sorted(order) == now; };
+        const auto known = std::find_if(earlier_.crbegin(), earlier_.crend(), same);
+        if (!arriving.isEmpty() && !arranged() && known != earlier_.crend()) standAs(*known);
+        if (!same(before)) earlier_.append(before);
     }
     remember();
     if (arranged()) arrange();
@@ -73,6 +85,7 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
 
 void HandModel::forget() {
     for (Rack& rack : racks_) rack.tiles.clear();
+    earlier_.clear();
     seat_ = kit::kNobody;
     setRows({});
 }
@@ -99,20 +112,24 @@ void HandModel::move(int from, int to) {
 void HandModel::setArranged(bool wanted) {
     if (wanted == arranged() || seat_ == kit::kNobody) return;
     if (!wanted) {
-        const QStringList before = racks_.value(seat_).tiles;
-        for (int row = 0; row < count(); ++row) {
-            for (int from = row; from < count(); ++from) {
-                if (rows()[from][Tile] != before.value(row)) continue;
-                moveTo(from, row);
-                break;
-            }
-        }
+        standAs(racks_.value(seat_).tiles);
         endArranged();
         return;
     }
     racks_[seat_].arranged = true;
     arrange();
     emit racksChanged();
+}
+
+/// Puts the tiles into an order of just these.
+void HandModel::standAs(const QStringList& order) {
+    for (int row = 0; row < count(); ++row) {
+        for (int from = row; from < count(); ++from) {
+            if (rows()[from][Tile] != order.value(row)) continue;
+            moveTo(from, row);
+            break;
+        }
+    }
 }
 
 /// The tiles stay as they stand, without gaps.
@@ -183,10 +200,15 @@ void HandModel::sortBy(const Before& before) {
     }
 }
 
-void HandModel::remember() {
-    if (seat_ == kit::kNobody) return;
+QStringList HandModel::tiles() const {
     QStringList held;
     for (const Row& row : rows()) held.append(row[Tile].toString());
+    return held;
+}
+
+void HandModel::remember() {
+    if (seat_ == kit::kNobody) return;
+    const QStringList held = tiles();
     Rack& rack = racks_[seat_];
     const QStringList order = rack.arranged ? inOrder(rack.tiles, held) : held;
     if (std::exchange(rack.tiles, order) != order) emit racksChanged();

@@ -11,8 +11,9 @@
 namespace boneyard::ui {
 
 /// The viewer's hand in the order he likes: it stays as he sorted or dragged it, and what is drawn comes to
-/// the end. Each seat's order is kept, so that several people find their hands as they left them. While the
-/// tiles stand arranged the order before that is kept, and comes back afterwards.
+/// the end. A hand that he had before, when a move is taken back, stands as it stood then. Each seat's order
+/// is kept, so that several people find their hands as they left them. While the tiles stand arranged the
+/// order before that is kept, and comes back afterwards.
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -70,8 +71,11 @@ private:
     void arrange();
     void endArranged();
     void remember();
+    void standAs(const QStringList& order);
+    [[nodiscard]] QStringList tiles() const;
 
     kit::Seat seat_ = kit::kNobody;
+    QList<QStringList> earlier_;  ///< how this seat's tiles stood whenever some came or went
     Racks racks_;
 };
 
