@@ -133,6 +133,7 @@ Item {
                 topPadding: root.small ? 2 : 6
                 bottomPadding: topPadding
                 font.pixelSize: root.small ? Theme.small : Theme.body
+                font.weight: Font.Medium // however strong: its words break where they did
                 strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
                 text: choice.label
                 meaning: choice.kind + choice.action.split(" ")[0]
