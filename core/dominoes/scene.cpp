@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "dominoes/say.h"
+#include "dominoes/words.h"
 
 namespace boneyard::dominoes {
 

@@ -11,6 +11,9 @@
 /// Short lines that are true in any game of dominoes. An empty one says nothing: another reason is wanted.
 namespace boneyard::dominoes {
 
+/// A phrase of any game of dominoes.
+inline constexpr kit::Say say{"dominoes"};
+
 /// Why a seat can lay no tile at all now.
 kit::Phrase why_not_now(bool playing, bool own_turn);
 kit::Phrase why_not_in_hand();

@@ -54,6 +54,20 @@ struct Phrase {
     bool operator==(const Phrase&) const = default;
 };
 
+/// Makes the phrases of one context: a game's are said by a `say` of its own, whose context is its id. `text`
+/// is a literal, marked with QT_TRANSLATE_NOOP and that same context.
+struct Say {
+    std::string_view context;
+
+    Phrase operator()(std::string_view text, std::vector<PhraseArg> args = {}) const {
+        return {context, text, std::move(args)};
+    }
+    /// With a number that the plural form goes by: the mark is QT_TRANSLATE_N_NOOP.
+    [[nodiscard]] Phrase count(std::string_view text, int count, std::vector<PhraseArg> args = {}) const {
+        return {context, text, std::move(args), count};
+    }
+};
+
 /// The phrase in plain English, for the protocol's messages and for tests.
 std::string english(const Phrase& phrase);
 

@@ -14,6 +14,8 @@ namespace boneyard::matador {
 
 using View = SeatView<Table>;
 
+inline constexpr kit::Say say{"matador"};
+
 /// One match. Models kit::Game.
 class Game : public dominoes::MatchState<Game, Table> {
 public:

@@ -4,7 +4,6 @@
 
 #include "dominoes/words.h"
 #include "kit/usual.h"
-#include "matador/say.h"
 
 namespace boneyard::matador {
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "matador/game.h"
-#include "matador/say.h"
 
 namespace boneyard::matador {
 

@@ -7,7 +7,6 @@
 
 #include "dominoes/words.h"
 #include "matador/game.h"
-#include "matador/say.h"
 
 namespace boneyard::matador {
 
@@ -17,8 +16,6 @@ using kit::Phrase;
 
 /// An end that no more than so many unseen tiles fit is worth a word.
 constexpr int kFew = 4;
-
-Phrase say_count(std::string_view text, int count) { return {"matador", text, {}, count}; }
 
 bool is_matador(const Table& table, Tile tile) { return matadors_of(table.rules.most).has(tile); }
 
@@ -102,14 +99,14 @@ Phrase why_end(const Aftermath& left) {
     if (few == 0) return say(QT_TRANSLATE_NOOP("matador", "Nobody else can follow on this end."));
     if (few > kFew) return {};
     //: %n: how many tiles that the player has not seen can be laid next where this one was laid
-    return say_count(QT_TRANSLATE_N_NOOP("matador", "Only %n unseen tile(s) can follow on this end."), few);
+    return say.count(QT_TRANSLATE_N_NOOP("matador", "Only %n unseen tile(s) can follow on this end."), few);
 }
 
 Phrase why_own(const Aftermath& left) {
     const int own = (left.rest & joining(left.table.rules, left.end)).count();
     if (own < 2) return {};
     //: %n: how many more tiles of the player's hand can be laid where this one was laid
-    return say_count(QT_TRANSLATE_N_NOOP("matador", "You hold %n tile(s) that can follow on this end."), own);
+    return say.count(QT_TRANSLATE_N_NOOP("matador", "You hold %n tile(s) that can follow on this end."), own);
 }
 
 /// What is always true, in place of a better reason.

@@ -56,7 +56,7 @@ Phrase label_of(const View& view, const Action& action) {
         //: A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it
         //: one holds
         case Kind::Name:
-            return say_count(QT_TRANSLATE_N_NOOP("matching_elements", "%1: %n tile(s)"),
+            return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "%1: %n tile(s)"),
                              view.hand().count_of(action.colour), {term_of_colour(action.colour)});
         //: A button: bet on %1 points
         case Kind::Bet:

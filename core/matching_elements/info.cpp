@@ -154,7 +154,7 @@ kit::Phrase remark(const kit::Options& options, int seats) {
     const int actions = 70 * options.number("colours") + 15 * (seats - 2);
     const int minutes = actions * (kPerson + kBot * (seats - 1)) / seats / 600;
     //: On the page where a match is set up
-    return say_count(
+    return say.count(
         QT_TRANSLATE_N_NOOP("matching_elements", "Against bots a match takes about %n minute(s)."), minutes);
 }
 

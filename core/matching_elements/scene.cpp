@@ -53,12 +53,12 @@ Phrase spoken_spot(const Board& board, const Action& action, const Points& point
     const std::vector<kit::PhraseArg> args{term_of(action.tile), term_of(anchor), int{action.inner}};
     if (in_line(action.port)) {
         //: %1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points
-        return say_count(
+        return say.count(
             QT_TRANSLATE_N_NOOP("matching_elements", "Lay %1 in line with %2 by the %3: %n point(s)."),
             points.points, args);
     }
     //: %1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points
-    return say_count(QT_TRANSLATE_N_NOOP("matching_elements", "Lay %1 across %2 with the %3: %n point(s)."),
+    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Lay %1 across %2 with the %3: %n point(s)."),
                      points.points, args);
 }
 

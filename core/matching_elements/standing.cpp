@@ -122,7 +122,7 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
     //: A player's Bank: a heap of tiles won, of which some come back in the final
-    note.sum.push_back(say_count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."),
+    note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."),
                                  at(table.banks, table.side_of(seat)).count()));
 }
 
@@ -143,7 +143,7 @@ void tell_round(const Table& table, kit::Scene& scene) {
         const auto laid = static_cast<int>(table.board.placed().size());
         //: The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won
         scene.account.push_back(
-            say_count(QT_TRANSLATE_N_NOOP("matching_elements",
+            say.count(QT_TRANSLATE_N_NOOP("matching_elements",
                                           "The %n tile(s) on the table go into the winner's Bank."),
                       laid));
     }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string_view>
-#include <utility>
 #include <vector>
 
 #include "kit/phrase.h"
@@ -13,14 +11,7 @@
 /// Tiles and colours as people call them: each colour is an element.
 namespace boneyard::matching_elements {
 
-inline kit::Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"matching_elements", text, std::move(args)};
-}
-
-/// With a number that the plural form goes by.
-inline kit::Phrase say_count(std::string_view text, int count, std::vector<kit::PhraseArg> args = {}) {
-    return {"matching_elements", text, std::move(args), count};
-}
+inline constexpr kit::Say say{"matching_elements"};
 
 /// "fire 3-9", to stand in a sentence.
 kit::Term term_of(Tile tile);

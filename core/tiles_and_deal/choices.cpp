@@ -138,14 +138,14 @@ Phrase why_no_knock(const View& view) {
                        {least, int{rules.threshold}});
         case Rules::Knock::One:
             //: %n: tiles that are in no meld after one has been thrown
-            return say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal",
+            return say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal",
                                                  "%n tile(s) would be over; to knock it may be one at most."),
                              over);
         case Rules::Knock::SuperOnly:
             break;
     }
     //: %n: tiles that are in no meld after one has been thrown
-    return say_count(
+    return say.count(
         QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) would be over; to knock there may be none."), over);
 }
 

@@ -102,7 +102,7 @@ Phrase say_takes(const Meld& meld) {
         if (!can_add(meld, kJoker, End::None)) {
             return say(QT_TRANSLATE_NOOP("tiles_and_deal", "This set is complete."));
         }
-        if (const Tile only = only_missing(meld); only != kNoTile) return say(kSetTakes, only);
+        if (const Tile only = only_missing(meld); only != kNoTile) return say_of(kSetTakes, only);
         //: A set is tiles of one number in several colours; %1 is the number
         const auto text =
             QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes another %1, of a suit that it lacks.");
@@ -111,22 +111,22 @@ Phrase say_takes(const Meld& meld) {
     const bool low = can_add(meld, kJoker, End::Low);
     const bool high = can_add(meld, kJoker, End::High);
     if (!low && !high) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "This run is complete."));
-    Phrase phrase =
-        say(low && high ? kTakesBoth : kTakesOne, tile_at(meld.base, low ? meld.start - 1 : meld.last() + 1));
+    Phrase phrase = say_of(low && high ? kTakesBoth : kTakesOne,
+                           tile_at(meld.base, low ? meld.start - 1 : meld.last() + 1));
     if (low && high) phrase.args.emplace_back(rank_of(tile_at(meld.base, meld.last() + 1)));
     return phrase;
 }
 
 Phrase say_stands_for(const Meld& meld) {
     if (meld.kind == Meld::Kind::Set) {
-        if (const Tile only = only_missing(meld); only != kNoTile) return say(kStandsFor, only);
+        if (const Tile only = only_missing(meld); only != kNoTile) return say_of(kStandsFor, only);
         //: A joker in a set, which is tiles of one number in several colours; %1 is the number
         const auto text = QT_TRANSLATE_NOOP("tiles_and_deal",
                                             "The joker stands for another %1, of a suit that the set lacks.");
         return say(text, {int{meld.base}});
     }
     const std::vector<int> ranks = ranks_of_jokers(meld);
-    if (ranks.size() == 1) return say(kStandsFor, tile_of(meld.base, ranks.front()));
+    if (ranks.size() == 1) return say_of(kStandsFor, tile_of(meld.base, ranks.front()));
     std::string all;
     for (const int rank : ranks) all += (all.empty() ? "" : ", ") + std::to_string(rank);
     return say(kStandFor[meld.base], {all});

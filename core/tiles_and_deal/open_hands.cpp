@@ -182,7 +182,7 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
     account.push_back(say_knockers(own));
     if (!other.laid_off.empty()) {
         //: %n: tiles of the player who did not knock that could be added to melds on the table
-        account.push_back(say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "The other lays off %n tile(s)."),
+        account.push_back(say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "The other lays off %n tile(s)."),
                                     static_cast<int>(other.laid_off.size())));
     }
     account.push_back(say_others(others));

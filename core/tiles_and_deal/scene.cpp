@@ -219,7 +219,7 @@ Phrase note_of(const View& view) {
     }
     if ((table.phase == Phase::Draw || table.phase == Phase::Meld) && table.stock_count <= kFewLeft) {
         //: %n: tiles in the stock
-        return say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) left to draw."),
+        return say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) left to draw."),
                          table.stock_count);
     }
     return {};

@@ -158,7 +158,7 @@ constexpr std::string_view kSuitNames = "KRBO";
 }  // namespace
 
 Phrase name_of(Tile tile) {
-    if (tile == kJoker || rank_of(tile) != 1) return say(kNames, tile);
+    if (tile == kJoker || rank_of(tile) != 1) return say_of(kNames, tile);
     return say(kAces[static_cast<std::size_t>(suit_of(tile))]);
 }
 
@@ -170,35 +170,35 @@ kit::Face face_of(Tile tile) {
     return face;
 }
 
-Phrase say_take(Tile tile) { return say(kTake, tile); }
-Phrase say_throw(Tile tile) { return say(kThrow, tile); }
-Phrase say_swap(Tile tile) { return say(kSwap, tile); }
+Phrase say_take(Tile tile) { return say_of(kTake, tile); }
+Phrase say_throw(Tile tile) { return say_of(kThrow, tile); }
+Phrase say_swap(Tile tile) { return say_of(kSwap, tile); }
 
 /// A joker fits many melds: its sentence says which.
 Phrase say_add(const Meld& meld, Tile tile, End end) {
     if (meld.kind == Meld::Kind::Set) {
         if (tile == kJoker) return say(kAddToSet[kSuits], {int{meld.base}});
-        return say(kAddToSet, tile);
+        return say_of(kAddToSet, tile);
     }
-    if (tile != kJoker) return say(kAddToRun, tile);
-    if (end == End::Low) return say(kAddBelow, tile_at(meld.base, meld.start));
-    return say(kAddAbove, tile_at(meld.base, meld.last()));
+    if (tile != kJoker) return say_of(kAddToRun, tile);
+    if (end == End::Low) return say_of(kAddBelow, tile_at(meld.base, meld.start));
+    return say_of(kAddAbove, tile_at(meld.base, meld.last()));
 }
 
 Phrase say_pile(const Table& table) {
     if (table.discard_count == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard pile, empty"));
-    Phrase phrase = say(kPile, table.discards[table.discard_count - 1U]);
+    Phrase phrase = say_of(kPile, table.discards[table.discard_count - 1U]);
     phrase.count = table.discard_count;
     return phrase;
 }
 
 Phrase say_knock(Tile thrown, int deadwood) {
-    Phrase phrase = say(kKnock, thrown);
+    Phrase phrase = say_of(kKnock, thrown);
     phrase.args.resize(1, 0);
     phrase.args.emplace_back(deadwood);
     return phrase;
 }
 
-Phrase say_super_knock(Tile thrown) { return say(kSuperKnock, thrown); }
+Phrase say_super_knock(Tile thrown) { return say_of(kSuperKnock, thrown); }
 
 }  // namespace boneyard::tiles_and_deal

@@ -4,8 +4,6 @@
 
 #include <array>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "kit/phrase.h"
 #include "kit/scene.h"
@@ -15,19 +13,12 @@
 /// is one sentence for each suit, and %1 is the number on the tile (an ace is a 1).
 namespace boneyard::tiles_and_deal {
 
-inline kit::Phrase say(std::string_view text, std::vector<kit::PhraseArg> args = {}) {
-    return {"tiles_and_deal", text, std::move(args)};
-}
-
-/// With a number that the plural form goes by.
-inline kit::Phrase say_count(std::string_view text, int count, std::vector<kit::PhraseArg> args = {}) {
-    return {"tiles_and_deal", text, std::move(args), count};
-}
+inline constexpr kit::Say say{"tiles_and_deal"};
 
 /// A sentence for each suit, and one for a joker where there is one.
 using PerSuit = std::array<std::string_view, kSuits + 1>;
 
-inline kit::Phrase say(const PerSuit& texts, Tile tile) {
+inline kit::Phrase say_of(const PerSuit& texts, Tile tile) {
     if (tile == kJoker) return say(texts[kSuits]);
     return say(texts[static_cast<std::size_t>(suit_of(tile))], {rank_of(tile)});
 }

@@ -119,7 +119,7 @@ Phrase why_lay(const View& view, const Action& action) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "What lies on the table cannot count against you."));
     }
     //: %n: tiles in the player's hand
-    return say_count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "It leaves %n tile(s) in your hand."),
+    return say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "It leaves %n tile(s) in your hand."),
                      rest.count());
 }
 

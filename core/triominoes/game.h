@@ -21,6 +21,8 @@ using kit::kNobody;
 using kit::PerSeat;
 using kit::Seat;
 
+inline constexpr kit::Say say{"triominoes"};
+
 /// The rule options, as types.
 struct Rules {
     int target = 400;

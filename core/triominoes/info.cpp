@@ -5,7 +5,6 @@
 #include <string>
 
 #include "kit/usual.h"
-#include "triominoes/say.h"
 
 namespace boneyard::triominoes {
 

@@ -7,7 +7,6 @@
 #include <numbers>
 
 #include "triominoes/game.h"
-#include "triominoes/say.h"
 
 namespace boneyard::triominoes {
 

@@ -6,7 +6,6 @@
 
 #include "kit/action_text.h"
 #include "triominoes/game.h"
-#include "triominoes/say.h"
 
 namespace boneyard::triominoes {
 
