@@ -4,10 +4,10 @@
 
 #include "kit/game.h"
 #include "kit/lesson.h"
-#include "matador/info.h"
-#include "matching_elements/info.h"
-#include "tiles_and_deal/info.h"
-#include "triominoes/info.h"
+#include "matador/game.h"
+#include "matching_elements/game.h"
+#include "tiles_and_deal/game.h"
+#include "triominoes/game.h"
 
 namespace boneyard {
 

@@ -22,6 +22,9 @@ enum class Phase : std::uint8_t {
     MatchOver,
 };
 
+/// The round is over: nobody is to move, and all hands lie open.
+constexpr bool is_over(Phase phase) { return phase == Phase::RoundOver || phase == Phase::MatchOver; }
+
 /// What happened.
 enum class EventType : std::uint8_t {
     Deal,

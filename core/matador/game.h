@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "dominoes/match_state.h"
+#include "matador/lesson.h"
 #include "matador/rules.h"
 #include "matador/table.h"
 
@@ -34,11 +35,13 @@ public:
 private:
     friend MatchState;
 
-    static void list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out);
-    static void describe_table(const Table& table, kit::Data& data);
     void deal_round(const Pile& pile);
     void take_turn(const Action& action, kit::Events* events);
-    void settle(bool out, kit::Events* events);
+    void settle(const RoundResult& result, kit::Events* events);
 };
+
+/// The two ids under which the game is played.
+kit::GameInfo matador_info();
+kit::GameInfo russian_info();
 
 }  // namespace boneyard::matador

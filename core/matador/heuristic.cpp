@@ -82,7 +82,7 @@ int Outlook::rate(const Action& action) const {
 int Game::gain(const View& /*view*/, const Action& action) { return action.lays() ? pips(action.tile) : 0; }
 
 void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings) {
-    const Outlook outlook(view.table, view.hand(), view.unseen(view.table.set()));
+    const Outlook outlook(view.table, view.hand(), unseen_by(view));
     ratings.clear();
     for (const Action& action : actions) {
         switch (action.kind) {

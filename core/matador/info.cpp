@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "matador/info.h"
+#include "matador/game.h"
 
 #include "dominoes/words.h"
 #include "kit/usual.h"

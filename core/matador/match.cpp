@@ -49,11 +49,11 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
 }
 
 void Game::deal_round(const Pile& pile) {
-    deal_tiles(table_, hands_, pile, table_.rules.hand);
+    stock_ = deal_tiles(table_, hands_, pile, table_.rules.hand);
     table_.arms = {};
     table_.to_move = table_.rules.opener == Rules::Opener::Rotate
                          ? table_.opener_by_turns()
-                         : holder_of_opening_tile(hands_.held, table_.seats);
+                         : holder_of_opening_tile(hands_, table_.seats);
 }
 
 void Game::take_turn(const Action& action, kit::Events* events) {
@@ -65,28 +65,21 @@ void Game::take_turn(const Action& action, kit::Events* events) {
         lay(table_, action);
         leave_hand(table_, hands_, events);
     } else {
-        draw_or_pass(table_, hands_, action, ruled_out(table_), events);
+        draw_or_pass(table_, hands_, stock_, action, ruled_out(table_), events);
     }
-    if (hands_.of(seat).empty()) {
-        settle(true, events);
-    } else if (!table_.stock_open() && !hands_.any_holds(table_.fits)) {
-        settle(false, events);
-    }
+    if (const auto result = result_after(table_, hands_, seat, table_.stock_open())) settle(*result, events);
 }
 
-/// Ends the round, because a hand is empty (`out`) or nobody can play, and the match if that decides it.
-void Game::settle(bool out, kit::Events* events) {
-    const RoundResult result = result_of(table_, hands_, out);
+/// Ends the round, and the match if that decides it.
+void Game::settle(const RoundResult& result, kit::Events* events) {
     if (result.winner != kNobody) {
-        const int taken_off = out || !table_.rules.blocked_difference ? 0 : result.own;
-        score(table_, result.winner, result.others - taken_off, "hands", events);
+        const bool difference = result.blocked() && table_.rules.blocked_difference;
+        score(table_, result.winner, result.others - (difference ? result.own : 0), "hands", events);
     }
-    end_round(table_, result.winner, out ? "out" : "blocked", events);
-    if (table_.rules.target > 0) {
-        end_match(table_, match_winners(table_, table_.rules.target), events);
-    } else {
-        end_match(table_, result.winner == kNobody ? result.least : only(result.winner), events);
-    }
+    end_round(table_, result.winner, result.how, events);
+    const Seats round_winners = result.winner == kNobody ? result.least : only(result.winner);
+    const int target = table_.rules.target;
+    end_match(table_, target > 0 ? match_winners(table_, target) : round_winners, events);
 }
 
 }  // namespace boneyard::matador

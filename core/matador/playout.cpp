@@ -8,7 +8,7 @@
 namespace boneyard::matador {
 
 Action Game::reply(kit::Rng& /*rng*/) const {
-    const TileSet& hand = hands_.of(table_.to_move);
+    const TileSet& hand = hand_to_move();
     const bool opening = table_.placed_count == 0;
     const TileSet own = table_.fits & hand;
     const Else may = opening ? Else{} : what_else(table_, own);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 // What may be laid where, and what it leaves: the line of play, and a turn.
 
-#include "matador/game.h"
+#include "matador/rules.h"
 
 namespace boneyard::matador {
 
-void Game::list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out) {
+void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out) {
     const auto add = [&](const Action& action) { out.push_back(action); };
     if (table.placed_count == 0) {
         each_opening(table, hand, add);

@@ -148,6 +148,10 @@ inline void move_ends(Arms& arms, const Action& action, const Outcome& result) {
     }
 }
 
+/// What kit::MatchState asks of the game.
+void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
+void describe_table(const Table& table, kit::Data& data);
+
 /// The tile as `action` (Open or Place) would lay it.
 Placed placed_by(const Table& table, const Action& action);
 

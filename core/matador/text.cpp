@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The protocol's words: the keys of a state that are the game's own.
 
-#include "matador/game.h"
+#include "matador/rules.h"
 
 namespace boneyard::matador {
 
@@ -22,7 +22,7 @@ kit::Data describe_end(const End& end) {
 
 }  // namespace
 
-void Game::describe_table(const Table& table, kit::Data& data) {
+void describe_table(const Table& table, kit::Data& data) {
     kit::Data arms = kit::Data::object();
     for (const Arm arm : kAllArms) {
         if (table.end(arm).kind != End::Kind::None) arms.set(arm_name(arm), describe_end(table.end(arm)));

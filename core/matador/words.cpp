@@ -71,7 +71,7 @@ Aftermath after(const View& view, const Action& action) {
     lay(result.table, action);
     result.rest = view.hand();
     result.rest.remove(action.tile);
-    result.unseen = view.unseen(view.table.set());
+    result.unseen = unseen_by(view);
     const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
     result.next_holds = result.unseen - view.table.lacks[next];
     return result;

@@ -62,7 +62,7 @@ void Game::settle_bets(kit::Events* events) {
         const int net = at(table_.points, seat) - left;
         const bool met = net >= stake;
         const int bonus = met && table_.rules.met_bet_bonus ? stake : 0;
-        if (met) score(seat, net + bonus, "round", events);
+        if (met) kit::score(table_, seat, net + bonus, "round", events);
         const Standing standing{met, net + bonus, left, stake};
         if (best && !better(standing, *best)) continue;
         best = standing;

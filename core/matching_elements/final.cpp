@@ -99,8 +99,7 @@ void Game::fill_for_final(kit::Events* events) {
 void Game::end_final(kit::Events* events) {
     const Seat winner = std::exchange(table_.round_winner, kNobody);
     stand_round_over(table_.seats_with_tiles() == 0 ? "out" : "blocked", events);
-    table_.round_winner = winner;  // it stays
-    table_.phase = Phase::MatchOver;
+    table_.round_winner = winner;            // it stays
     PerSeat<std::pair<int, int>> results{};  // by side: the sum, and what decides between equals
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (at(table_.out, seat)) continue;
@@ -113,12 +112,11 @@ void Game::end_final(kit::Events* events) {
     }
     const auto [a, b] = finalists(table_);
     const auto best = std::max(at(results, a), at(results, b));
+    kit::Seats winners = 0;
     for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (at(table_.out, seat) || at(results, table_.side_of(seat)) != best) continue;
-        table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+        if (!at(table_.out, seat) && at(results, table_.side_of(seat)) == best) winners |= kit::only(seat);
     }
-    if (events != nullptr)
-        events->push_back({.type = kit::EventType::MatchOver, .winners = status().winners});
+    kit::end_match(table_, winners, events);
 }
 
 }  // namespace boneyard::matching_elements

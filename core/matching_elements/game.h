@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "kit/fixed_list.h"
-#include "kit/game.h"
+#include "kit/lesson.h"
+#include "kit/match_state.h"
 #include "matching_elements/board.h"
 #include "matching_elements/tiles.h"
 
@@ -21,6 +22,7 @@ namespace boneyard::matching_elements {
 using kit::at;
 using kit::kNobody;
 using kit::PerSeat;
+using kit::Phase;
 using kit::Seat;
 
 /// Who wins or loses together: each seat by itself, or teams of six seats.
@@ -40,8 +42,6 @@ struct Rules {
 inline constexpr int kNone = -1;  ///< no bid, no bet
 inline constexpr int kMostBet = 99;
 inline constexpr int kZerosWorth = 24;  ///< what 0-0 earns in the auction
-
-enum class Phase : std::uint8_t { Auction, Naming, Bets, Play, Final, RoundOver, MatchOver };
 
 using Seats = kit::FixedList<Seat, kit::kMaxSeats>;
 using Tiles = kit::FixedList<Tile, kMaxTiles>;
@@ -71,7 +71,7 @@ struct Table {
     bool in_final = false;
     bool drawn = false;  ///< the seat to move has drawn this turn
     Seat round_winner = kNobody;
-    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
+    kit::Seats winners = 0;  ///< only at the end of the match
     std::int16_t stock_count = 0;
     PerSeat<int> scores{};
     PerSeat<int> round_scores{};
@@ -128,19 +128,12 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-/// What one seat knows: the table, its own hand, and every hand once the round is over.
-struct View {
-    Table table;
-    Seat seat = kNobody;
-    PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
-    bool open = false;
+using Hands = PerSeat<TileSet>;
+using View = kit::SeatView<Table, Hands>;
 
-    [[nodiscard]] const TileSet& hand() const { return hands[static_cast<std::size_t>(seat)]; }
-    bool operator==(const View&) const = default;
-};
-
-/// The legal actions of the seat to move, whose hand is `hand`; appends.
+/// What kit::MatchState asks of the game.
 void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out);
+void describe_table(const Table& table, kit::Data& data);
 
 /// The least and the most that the seat to move may bet; the least may be too much.
 std::pair<int, int> bet_range(const Table& table);
@@ -168,29 +161,20 @@ TileSet unseen_by(const View& view);
 TileSet unseen_by(const Table& table, Seat seat, const TileSet& hand);
 
 /// One match. Models kit::Game.
-class Game {
+class Game : public kit::MatchState<Game, Action, Table, Hands> {
 public:
-    using Action = matching_elements::Action;
-    using View = matching_elements::View;
-
     static kit::Result<Game> create(const kit::Setup& setup);
-    void legal(std::vector<Action>& out) const;
     [[nodiscard]] bool allows(const Action& action) const;
     void apply(const Action& action, kit::Events* events);  ///< a range stands for its lowest number
     [[nodiscard]] kit::Status status() const;
-    [[nodiscard]] Seat to_move() const { return table_.to_move; }
-    [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
-    [[nodiscard]] View view(Seat seat) const;
-
-    static void legal(const View& view, std::vector<Action>& out);
     static Game sample(const View& view, kit::Rng& rng);
 
     static std::string text(const Action& action);
     static std::optional<Action> parse(std::string_view text);
     [[nodiscard]] kit::Holdings holdings() const;
     static kit::Holdings holdings(const View& view);
+    using MatchState::describe;
     void describe(kit::Data& data) const;
-    static void describe(const View& view, kit::Data& data);
 
     static kit::Scene scene(const View& view, double aspect);
     static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
@@ -200,11 +184,10 @@ public:
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
 
-    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
-    // allocates.
-    [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in this place
-    [[nodiscard]] int worth(Seat seat) const;  ///< when nobody is to move: how good the round's end is for it
-    [[nodiscard]] bool drawn_out() const;      ///< two seats play the rest, and nothing is drawn any more
+    // Playouts (playout.cpp).
+    [[nodiscard]] Action reply(kit::Rng& rng) const;
+    [[nodiscard]] int worth(Seat seat) const;
+    [[nodiscard]] bool drawn_out() const;
 
     bool operator==(const Game&) const = default;
 
@@ -262,14 +245,15 @@ private:
     void pass(kit::Events* events);
     void end_round_if_stuck(kit::Events* events);
     void tell_amount(kit::Events* events, kit::EventType type, int amount) const;
-    void score(Seat seat, int points, std::string_view why, kit::Events* events);
 
-    Table table_;
-    PerSeat<TileSet> hands_{};
-    Tiles stock_;  ///< the last is the next to be drawn
-    Tiles deck_;   ///< the first round's tiles in order; empty: shuffled by the deal
-    std::uint64_t deal_ = 0;
+    Tiles stock_;                ///< the last is the next to be drawn
+    Tiles deck_;                 ///< the first round's tiles in order; empty: shuffled by the deal
     std::uint64_t chances_ = 0;  ///< how often chance was asked: each use has a stream of its own
 };
+
+kit::GameInfo info();
+
+/// The first lesson.
+kit::Lesson lesson();
 
 }  // namespace boneyard::matching_elements

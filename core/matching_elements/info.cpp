@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "matching_elements/info.h"
+#include "matching_elements/game.h"
 
 #include <string>
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -51,8 +50,7 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.deal_ = setup.deal;
     game.clear_round();
     if (!setup.deck.empty()) {
-        kit::Pile<Tile, kMaxTiles> set;
-        TileSet::full(game.table_.rules.colours).each([&](Tile tile) { set.add(tile); });
+        const auto set = kit::pile_of<Tile, kMaxTiles>(TileSet::full(game.table_.rules.colours));
         const auto deck = kit::read_deck(setup.deck, set, parse_tile);
         if (!deck) return deck.error();
         for (std::size_t i = 0; i < deck->count; ++i) game.deck_.push_back(deck->tiles[i]);
@@ -60,11 +58,6 @@ kit::Result<Game> Game::create(const kit::Setup& setup) {
     game.fill_stock();
     game.begin_auction(nullptr);
     return game;
-}
-
-void Game::legal(std::vector<Action>& out) const {
-    out.clear();
-    list_legal(table_, table_.to_move == kNobody ? TileSet{} : at(hands_, table_.to_move), out);
 }
 
 bool Game::allows(const Action& action) const {
@@ -173,19 +166,8 @@ void Game::tell_amount(kit::Events* events, kit::EventType type, int amount) con
     events->back().more.emplace_back("amount", amount);
 }
 
-void Game::score(Seat seat, int points, std::string_view why, kit::Events* events) {
-    if (points == 0) return;
-    at(table_.scores, seat) += points;
-    at(table_.round_scores, seat) += points;
-    kit::send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
-}
-
 kit::Status Game::status() const {
-    static constexpr std::array kPhases{kit::Phase::Auction,  kit::Phase::Naming, kit::Phase::Bets,
-                                        kit::Phase::Play,     kit::Phase::Final,  kit::Phase::RoundOver,
-                                        kit::Phase::MatchOver};
-    kit::Status status =
-        kit::status_of(table_, table_.seats, kPhases[static_cast<std::size_t>(table_.phase)]);
+    kit::Status status = kit::status_of(table_);
     for (Seat seat = 0; seat < table_.seats; ++seat)
         at(status.sides, seat) = table_.side_of(seat);  // its number is its lowest seat's
     return status;

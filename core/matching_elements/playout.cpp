@@ -136,8 +136,7 @@ Action Game::reply(kit::Rng& /*rng*/) const {
             return reply_turn(table_, hand);
         case Phase::Final:
             return numbered(Kind::Reenter, most_reentered(table_));  // full hands leave least to luck
-        case Phase::RoundOver:
-        case Phase::MatchOver:
+        default:
             break;
     }
     return {};

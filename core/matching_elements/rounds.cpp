@@ -174,11 +174,8 @@ void Game::skip_round(kit::Events* events) {
 }
 
 void Game::stand_round_over(std::string_view why, kit::Events* events) {
-    table_.phase = Phase::RoundOver;
-    table_.to_move = kNobody;
-    table_.drawn = false;
     for (Seat seat = 0; seat < table_.seats; ++seat) at(table_.known, seat) = {at(hands_, seat), {}, {}};
-    kit::send(events, {.type = kit::EventType::RoundOver, .seat = table_.round_winner, .why = why});
+    kit::end_round(table_, table_.round_winner, why, events);
 }
 
 /// The side that has to leave. See "The end of a round" in rules.md for how equals are told apart.

@@ -188,10 +188,7 @@ void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& ou
         case Phase::Final:
             out.push_back(numbered(Action::Kind::Reenter, 1, most_reentered(table)));
             break;
-        case Phase::RoundOver:
-            out.push_back({Action::Kind::Next});
-            break;
-        case Phase::MatchOver:
+        default:
             break;
     }
 }

@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "kit/action_text.h"
-#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -70,12 +69,7 @@ std::string numbered_text(std::string_view verb, const Action& action) {
     return text;
 }
 
-std::vector<std::string> texts_of(const TileSet& tiles) {
-    std::vector<std::string> texts;
-    tiles.each([&](Tile tile) { texts.push_back(tile_text(tile)); });
-    return texts;
-}
-
+kit::Data names_of(const TileSet& tiles) { return kit::Data::list_of(kit::texts_of(tiles, tile_text)); }
 kit::Data number_or_null(int number) { return number == kNone ? kit::Data() : kit::Data(number); }
 kit::Data seat_or_null(Seat seat) { return seat == kNobody ? kit::Data() : kit::Data(seat); }
 
@@ -120,24 +114,6 @@ void describe_final_scores(const Table& table, kit::Data& data) {
              }));
 }
 
-void describe_table(const Table& table, kit::Data& data) {
-    describe_auction(table, data);
-    kit::Data placed = kit::Data::list();
-    for (const Placed& tile : table.board.placed()) placed.add(describe_placed(tile));
-    data.set("placed", std::move(placed));
-    data.set("banks", listed(table.sides(),
-                             [&](Side side) { return kit::Data::list_of(texts_of(at(table.banks, side))); }));
-    data.set("out", listed(table.seats, [&](Seat seat) { return at(table.out, seat); }));
-    data.set("elimination", table.elimination);
-    data.set("final", table.in_final);
-    data.set("round_winner", seat_or_null(table.round_winner));
-    data.set("shown", listed(table.seats,
-                             [&](Seat seat) { return kit::Data::list_of(texts_of(at(table.shown, seat))); }));
-    data.set("points", listed(table.seats, [&](Seat seat) { return at(table.points, seat); }));
-    data.set("drawn", table.drawn);
-    describe_final_scores(table, data);
-}
-
 std::optional<Action> parse_verb(std::string_view verb, kit::ActionWords& words) {
     if (verb == "place") return parse_place(words);
     if (verb == "bid") return parse_number_of(Action::Kind::Bid, words);
@@ -151,6 +127,22 @@ std::optional<Action> parse_verb(std::string_view verb, kit::ActionWords& words)
 }
 
 }  // namespace
+
+void describe_table(const Table& table, kit::Data& data) {
+    describe_auction(table, data);
+    kit::Data placed = kit::Data::list();
+    for (const Placed& tile : table.board.placed()) placed.add(describe_placed(tile));
+    data.set("placed", std::move(placed));
+    data.set("banks", listed(table.sides(), [&](Side side) { return names_of(at(table.banks, side)); }));
+    data.set("out", listed(table.seats, [&](Seat seat) { return at(table.out, seat); }));
+    data.set("elimination", table.elimination);
+    data.set("final", table.in_final);
+    data.set("round_winner", seat_or_null(table.round_winner));
+    data.set("shown", listed(table.seats, [&](Seat seat) { return names_of(at(table.shown, seat)); }));
+    data.set("points", listed(table.seats, [&](Seat seat) { return at(table.points, seat); }));
+    data.set("drawn", table.drawn);
+    describe_final_scores(table, data);
+}
 
 std::string Game::text(const Action& action) {
     switch (action.kind) {
@@ -187,14 +179,12 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    kit::Holdings all = kit::holdings_of(hands_, table_.seats, texts_of);
+    kit::Holdings all = kit::holdings_of(hands_, table_.seats, tile_text);
     for (std::size_t i = stock_.size(); i-- > 0;) all.stock.push_back(tile_text(stock_[i]));
     return all;
 }
 
-kit::Holdings Game::holdings(const View& view) {
-    return kit::seen_holdings(view, view.table.seats, texts_of);
-}
+kit::Holdings Game::holdings(const View& view) { return kit::seen_holdings(view, tile_text); }
 
 void Game::describe(kit::Data& data) const {
     describe_table(table_, data);
@@ -203,7 +193,5 @@ void Game::describe(kit::Data& data) const {
     for (const Tile tile : deck_) deck.add(tile_text(tile));
     data.set("deck", std::move(deck));
 }
-
-void Game::describe(const View& view, kit::Data& data) { describe_table(view.table, data); }
 
 }  // namespace boneyard::matching_elements

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// What a seat knows, and what a bot may make of it.
+// What a bot may make of what a seat knows.
 
 #include <algorithm>
 #include <utility>
 
-#include "kit/round.h"
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
@@ -98,9 +97,7 @@ bool Guess::one_can_place(const PerSeat<TileSet>& hands) const {
 }
 
 Unseen Guess::try_deal(PerSeat<TileSet>& hands) {
-    Unseen pile;
-    unseen_.each([&](Tile tile) { pile.add(tile); });
-    pile = kit::deal_hidden(hidden_, pile, hands, rng_);
+    const Unseen pile = kit::deal_hidden(hidden_, kit::pile_of<Tile, kMaxTiles>(unseen_), hands, rng_);
     for (Seat seat = 0; seat < view_.table.seats; ++seat) {
         if (seat != view_.seat) at(hands, seat).add_all(at(known_, seat));
     }
@@ -119,18 +116,6 @@ Unseen Guess::deal(PerSeat<TileSet>& hands) {
 }
 
 }  // namespace
-
-View Game::view(Seat seat) const {
-    const bool open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
-    return kit::view_of<View>(table_, table_.seats, hands_, seat, open);
-}
-
-void Game::legal(const View& view, std::vector<Action>& out) {
-    out.clear();
-    if (view.table.to_move == kNobody || view.table.to_move == view.seat) {
-        list_legal(view.table, view.table.to_move == kNobody ? TileSet{} : view.hand(), out);
-    }
-}
 
 TileSet unseen_by(const View& view) {
     if (!view.open) return unseen_by(view.table, view.seat, view.hand());
@@ -156,13 +141,10 @@ TileSet unseen_by(const Table& table, Seat seat, const TileSet& hand) {
 }
 
 Game Game::sample(const View& view, kit::Rng& rng) {
-    Game game;
-    game.table_ = view.table;
-    game.hands_ = view.hands;
-    game.deal_ = rng.next() & kit::kMaxDeal;
+    Game game = seen(view, rng);
     Unseen stock;
     if (view.open) {
-        unseen_by(view).each([&](Tile tile) { stock.add(tile); });
+        stock = kit::pile_of<Tile, kMaxTiles>(unseen_by(view));
         rng.shuffle(stock);
     } else {
         stock = Guess(view, rng).deal(game.hands_);

@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "kit/benchmark.h"
-#include "kit/game.h"
-#include "kit/rng.h"
-#include "kit/round.h"
+#include "kit/lesson.h"
+#include "kit/match_state.h"
 #include "tiles_and_deal/arrange.h"
 #include "tiles_and_deal/meld.h"
 #include "tiles_and_deal/tiles.h"
@@ -21,9 +20,10 @@
 namespace boneyard::tiles_and_deal {
 
 using kit::kNobody;
+using kit::Phase;
 using kit::Seat;
 
-inline constexpr int kSeats = 2;
+inline constexpr std::int8_t kSeats = 2;
 inline constexpr int kMaxIdleTurns =
     20;  ///< in a row without a draw from the stock; then the round is a draw
 inline constexpr int kMaxMelds = kMaxTiles / kMinMeld;
@@ -49,8 +49,6 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-enum class Phase : std::uint8_t { Upcard, Draw, Meld, RoundOver, MatchOver };
-
 /// How a round ended.
 struct Result {
     enum class Kind : std::uint8_t { None, SuperWin, Win, Undercut, Draw };
@@ -63,6 +61,8 @@ struct Result {
 
 /// What lies open to both.
 struct Table {
+    static constexpr std::int8_t seats = kSeats;
+
     Rules rules;
     Phase phase = Phase::Upcard;
     int round = 1;
@@ -84,7 +84,7 @@ struct Table {
     std::uint8_t turns_without_draw = 0;
     std::array<Tiles, kSeats> known{};  ///< tiles that everybody knows to be in that hand
     Result result;
-    std::uint8_t winners = 0;  ///< a bit for each seat; only at the end of the match
+    kit::Seats winners = 0;  ///< only at the end of the match
 
     [[nodiscard]] Seat opponent() const { return static_cast<Seat>(1 - to_move); }
     bool operator==(const Table&) const = default;
@@ -101,22 +101,13 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-/// What one seat knows: the table, its own hand, and both once the round is over.
-struct View {
-    Table table;
-    Seat seat = kNobody;
-    std::array<Tiles, kSeats> hands{};  ///< the seat's own; the other's too while `open`
-    bool open = false;
+using Hands = std::array<Tiles, kSeats>;
+using Pile = kit::Pile<Tile, kMaxTiles>;
+using View = kit::SeatView<Table, Hands>;
 
-    /// Nothing for one who only looks on.
-    [[nodiscard]] Tiles hand() const {
-        return seat == kNobody ? Tiles{} : hands[static_cast<std::size_t>(seat)];
-    }
-    bool operator==(const View&) const = default;
-};
-
-/// The legal actions of the seat to move, whose hand is `hand`; appends.
+/// What kit::MatchState asks of the game.
 void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out);
+void describe_table(const Table& table, kit::Data& data);
 
 /// The first legal action of a seat to move that lays tiles. Precondition: there is one.
 Action first_lay(const Table& table, const Tiles& hand);
@@ -131,53 +122,36 @@ bool may_discard(const Table& table, const Tiles& hand, Tile tile);
 bool may_knock_with(const Rules& rules, const Tiles& rest);
 
 /// One match. Models kit::Game.
-class Game {
+class Game : public kit::MatchState<Game, Action, Table, Hands> {
 public:
-    using Action = tiles_and_deal::Action;
-    using View = tiles_and_deal::View;
-
     static kit::Result<Game> create(const kit::Setup& setup);
-    void legal(std::vector<Action>& out) const;
     [[nodiscard]] bool allows(const Action& action) const;
     void apply(const Action& action, kit::Events* events);
-    [[nodiscard]] kit::Status status() const;
-    [[nodiscard]] Seat to_move() const { return table_.to_move; }
-    [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
-    [[nodiscard]] View view(Seat seat) const;
-
-    static void legal(const View& view, std::vector<Action>& out);
     static Game sample(const View& view, kit::Rng& rng);
 
     static std::string text(const Action& action);
     static std::optional<Action> parse(std::string_view text);
     [[nodiscard]] kit::Holdings holdings() const;
     static kit::Holdings holdings(const View& view);
-    void describe(kit::Data& data) const;
-    static void describe(const View& view, kit::Data& data);
 
     static kit::Scene scene(const View& view, double aspect);
     static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
     static kit::Phrase why(const View& view, const Action& action);
 
-    static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
 
     static std::vector<kit::Benchmark> benchmarks();
 
-    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds.
-    [[nodiscard]] Action reply(kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of
-                                                      ///< the seat to move
-    [[nodiscard]] int worth(Seat seat) const;  ///< when nobody is to move: how good the round's end is for
-                                               ///< `seat`
-    [[nodiscard]] bool drawn_out() const;  ///< nothing hidden or random can change the round any more: nobody
-                                           ///< will draw again
+    // Playouts (playout.cpp).
+    [[nodiscard]] Action reply(kit::Rng& rng) const;
+    [[nodiscard]] int worth(Seat seat) const;
+    [[nodiscard]] bool drawn_out() const;
 
     bool operator==(const Game&) const = default;
 
 private:
-    void deal_round();
-    void deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles);
+    void deal_round(const Pile& pile);
     void take(kit::Events* events);
     void draw(kit::Events* events);
     void pass_upcard(kit::Events* events);
@@ -188,13 +162,14 @@ private:
     void end_turn(kit::Events* events);
     void knock(const Action& action, kit::Events* events);
     void super_win(kit::Events* events);
-    void score(Seat seat, int points, std::string_view why, kit::Events* events);
     void close_round(const Result& result, Seat winner, kit::Events* events);
 
-    Table table_;
-    std::array<Tiles, kSeats> hands_{};
     kit::Stock<Tile, kMaxTiles> stock_;
-    std::uint64_t deal_ = 0;
 };
+
+kit::GameInfo info();
+
+/// The first lesson.
+kit::Lesson lesson();
 
 }  // namespace boneyard::tiles_and_deal

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "tiles_and_deal/info.h"
+#include "tiles_and_deal/game.h"
 
 #include <string>
 

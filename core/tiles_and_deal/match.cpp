@@ -4,16 +4,11 @@
 
 #include <algorithm>
 
-#include "kit/hidden.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
 namespace {
-
-constexpr std::uint64_t kDealerSalt = 0;  // rounds are salted by their number, from 1
-
-using Pile = kit::Pile<Tile, kMaxTiles>;
 
 using kit::at;
 using kit::send;
@@ -53,50 +48,25 @@ Pile full_set(const Rules& rules) {
 kit::Result<Game> Game::create(const kit::Setup& setup) {
     Game game;
     game.table_.rules = read_rules(setup.options);
+    const auto pile = kit::first_pile(setup, full_set(game.table_.rules), parse_tile);
+    if (!pile) return pile.error();
     game.deal_ = setup.deal;
-    if (!setup.deck.empty()) {
-        const auto deck = kit::read_deck(setup.deck, full_set(game.table_.rules), parse_tile);
-        if (!deck) return deck.error();
-        game.table_.dealer = 1;
-        game.deal_tiles(*deck);
-        return game;
-    }
-    kit::Rng rng(setup.deal, kit::Stream::Deal, kDealerSalt);
-    game.table_.dealer = static_cast<Seat>(rng.below(kSeats));
-    game.deal_round();
+    game.table_.dealer = setup.deck.empty() ? kit::first_seat(setup) : Seat{1};
+    game.deal_round(*pile);
     return game;
 }
 
-void Game::deal_round() {
-    Pile pile = full_set(table_.rules);
-    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
-    rng.shuffle(pile);
-    deal_tiles(pile);
-}
-
-void Game::deal_tiles(const kit::Pile<Tile, kMaxTiles>& tiles) {
+void Game::deal_round(const Pile& pile) {
     Table next;
     next.rules = table_.rules;
     next.round = table_.round;
     next.scores = table_.scores;
     next.dealer = table_.dealer;
-    std::size_t at_tile = 0;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-        at(hands_, seat) = {};
-        for (int i = 0; i < next.rules.hand; ++i) at(hands_, seat).add(tiles[at_tile++]);
-        at(next.hand_counts, seat) = next.rules.hand;
-    }
-    next.discards[next.discard_count++] = tiles[at_tile++];
-    stock_ = kit::Stock<Tile, kMaxTiles>::of(tiles, at_tile);
-    next.stock_count = stock_.end;
+    stock_ = kit::deal_hands(next, hands_, pile, next.rules.hand);
+    next.discards[next.discard_count++] = stock_.take(next.stock_count);
     next.phase = Phase::Upcard;
     next.to_move = static_cast<Seat>(1 - next.dealer);
     table_ = next;
-}
-
-void Game::legal(std::vector<Action>& out) const {
-    out.clear();
-    list_legal(table_, table_.to_move == kNobody ? Tiles{} : at(hands_, table_.to_move), out);
 }
 
 bool Game::allows(const Action& action) const {
@@ -118,7 +88,7 @@ void Game::apply(const Action& action, kit::Events* events) {
         case Action::Kind::Next:
             ++table_.round;
             table_.dealer = table_.next_dealer;
-            deal_round();
+            deal_round(kit::shuffled(full_set(table_.rules), deal_, table_.round));
             send(events, {kit::EventType::Deal});
             break;
         case Action::Kind::Take:
@@ -225,12 +195,6 @@ void Game::end_turn(kit::Events* events) {
         return;
     }
     begin_turn_of(table_.opponent());
-}
-
-kit::Status Game::status() const {
-    static constexpr std::array kPhases{kit::Phase::Upcard, kit::Phase::Draw, kit::Phase::Meld,
-                                        kit::Phase::RoundOver, kit::Phase::MatchOver};
-    return kit::status_of(table_, kSeats, kPhases[static_cast<std::size_t>(table_.phase)]);
 }
 
 }  // namespace boneyard::tiles_and_deal

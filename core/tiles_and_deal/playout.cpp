@@ -254,8 +254,7 @@ Action Game::reply(kit::Rng& /*rng*/) const {
             return {quick.takes() ? Action::Kind::Take : Action::Kind::Draw};
         case Phase::Meld:
             return table_.joker_due ? quick.lay_joker() : quick.turn();
-        case Phase::RoundOver:
-        case Phase::MatchOver:
+        default:
             break;
     }
     return {Action::Kind::Next};

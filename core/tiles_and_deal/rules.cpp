@@ -197,10 +197,7 @@ void list_legal(const Table& table, const Tiles& hand, std::vector<Action>& out)
         case Phase::Meld:
             list_turn(table, hand, out);
             break;
-        case Phase::RoundOver:
-            out.push_back({Action::Kind::Next});
-            break;
-        case Phase::MatchOver:
+        default:
             break;
     }
 }

@@ -10,6 +10,7 @@
 namespace boneyard::tiles_and_deal {
 
 using kit::at;
+using kit::score;
 using kit::send;
 
 namespace {
@@ -51,14 +52,14 @@ void Game::knock(const Action& action, kit::Events* events) {
     const int own = at(result.deadwood, seat) = value_of(hand, table_.rules.joker_value);
     const int others = at(result.deadwood, other) = laid_off(at(hands_, other), table_);
     if (others > own) {
-        score(seat, table_.rules.win, "win", events);
-        score(seat, others - own, "deadwood", events);
+        score(table_, seat, table_.rules.win, "win", events);
+        score(table_, seat, others - own, "deadwood", events);
         close_round(result, seat, events);
         return;
     }
     result.kind = Result::Kind::Undercut;
-    score(other, own - others, "deadwood", events);
-    score(other, table_.rules.undercut, "undercut", events);
+    score(table_, other, own - others, "deadwood", events);
+    score(table_, other, table_.rules.undercut, "undercut", events);
     close_round(result, other, events);
 }
 
@@ -70,41 +71,22 @@ void Game::super_win(kit::Events* events) {
     const int joker = table_.rules.joker_value;
     const int others = at(result.deadwood, other) =
         table_.rules.unlaid_count ? value_of(left, joker) : least_deadwood(left, joker);
-    score(seat, table_.rules.super_win, "super_win", events);
-    score(seat, others, "deadwood", events);
+    score(table_, seat, table_.rules.super_win, "super_win", events);
+    score(table_, seat, others, "deadwood", events);
     close_round(result, seat, events);
-}
-
-void Game::score(Seat seat, int points, std::string_view why, kit::Events* events) {
-    if (points == 0) return;
-    at(table_.scores, seat) += points;
-    at(table_.round_scores, seat) += points;
-    send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
 }
 
 void Game::close_round(const Result& result, Seat winner, kit::Events* events) {
     static constexpr std::array<std::string_view, 5> kNames{"", "super_win", "win", "undercut", "draw"};
     table_.result = result;
-    table_.phase = Phase::RoundOver;
-    table_.to_move = kNobody;
     table_.taken = kNoTile;
     table_.joker_due = false;
     table_.next_dealer = winner != kNobody ? winner : table_.dealer;
-    send(events, {.type = kit::EventType::RoundOver,
-                  .seat = winner,
-                  .why = kNames[static_cast<std::size_t>(result.kind)]});
-    const bool single = table_.rules.target == 0;
-    if (!single && *std::max_element(table_.scores.begin(), table_.scores.end()) < table_.rules.target)
-        return;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-        if (winner != kNobody && seat != winner) continue;
-        table_.winners = static_cast<std::uint8_t>(table_.winners | 1U << static_cast<unsigned>(seat));
-    }
-    table_.phase = Phase::MatchOver;
-    if (events == nullptr) return;
-    kit::Event event{kit::EventType::MatchOver};
-    event.winners = status().winners;
-    send(events, std::move(event));
+    kit::end_round(table_, winner, kNames[static_cast<std::size_t>(result.kind)], events);
+    const int target = table_.rules.target;
+    if (target > 0 && *std::max_element(table_.scores.begin(), table_.scores.end()) < target) return;
+    constexpr kit::Seats kBoth = 3;
+    kit::end_match(table_, winner == kNobody ? kBoth : kit::only(winner), events);
 }
 
 }  // namespace boneyard::tiles_and_deal

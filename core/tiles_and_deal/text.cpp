@@ -43,12 +43,6 @@ std::optional<Action> parse_throw(Action::Kind kind, kit::ActionWords& words) {
     return Action{kind, *tile};
 }
 
-std::vector<std::string> texts_of(const Tiles& tiles) {
-    std::vector<std::string> texts;
-    tiles.each([&](Tile tile) { texts.push_back(tile_text(tile)); });
-    return texts;
-}
-
 kit::Data describe_melds(const Table& table) {
     kit::Data melds = kit::Data::list();
     for (std::size_t i = 0; i < table.meld_count; ++i) {
@@ -73,6 +67,8 @@ kit::Data describe_result(const Result& result) {
     return data;
 }
 
+}  // namespace
+
 void describe_table(const Table& table, kit::Data& data) {
     kit::Data discards = kit::Data::list();
     for (std::size_t i = 0; i < table.discard_count; ++i) discards.add(tile_text(table.discards[i]));
@@ -83,12 +79,10 @@ void describe_table(const Table& table, kit::Data& data) {
     data.set("joker_due", table.joker_due);
     data.set("turns_without_draw", table.turns_without_draw);
     kit::Data known = kit::Data::list();
-    for (const Tiles& tiles : table.known) known.add(kit::Data::list_of(texts_of(tiles)));
+    for (const Tiles& tiles : table.known) known.add(kit::Data::list_of(kit::texts_of(tiles, tile_text)));
     data.set("known", std::move(known));
     if (table.result.kind != Result::Kind::None) data.set("result", describe_result(table.result));
 }
-
-}  // namespace
 
 std::string Game::text(const Action& action) {
     switch (action.kind) {
@@ -137,13 +131,9 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    return kit::holdings_of(hands_, kSeats, stock_, table_.stock_count, texts_of, tile_text);
+    return kit::holdings_of(hands_, kSeats, stock_, table_.stock_count, tile_text);
 }
 
-kit::Holdings Game::holdings(const View& view) { return kit::seen_holdings(view, kSeats, texts_of); }
-
-void Game::describe(kit::Data& data) const { describe_table(table_, data); }
-
-void Game::describe(const View& view, kit::Data& data) { describe_table(view.table, data); }
+kit::Holdings Game::holdings(const View& view) { return kit::seen_holdings(view, tile_text); }
 
 }  // namespace boneyard::tiles_and_deal

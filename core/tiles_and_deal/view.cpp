@@ -1,31 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// What a seat knows, and what a bot may make of it.
+// What a bot may make of what a seat knows.
 
-#include "kit/round.h"
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
-View Game::view(Seat seat) const {
-    const bool open = table_.phase == Phase::RoundOver || table_.phase == Phase::MatchOver;
-    return kit::view_of<View>(table_, kSeats, hands_, seat, open);
-}
-
-void Game::legal(const View& view, std::vector<Action>& out) {
-    out.clear();
-    if (view.table.to_move == kNobody) {
-        list_legal(view.table, {}, out);  // the next round: hands are settled, and an onlooker has none
-    } else if (view.table.to_move == view.seat) {
-        list_legal(view.table, view.hand(), out);
-    }
-}
-
 Game Game::sample(const View& view, kit::Rng& rng) {
-    Game game;
-    game.table_ = view.table;
-    game.hands_ = view.hands;
-    game.deal_ = rng.next() & kit::kMaxDeal;
+    Game game = seen(view, rng);
     // What lies open or is known to be in a hand is not drawn for.
     std::array<std::uint8_t, kJoker + 1> seen{};
     const auto see = [&](Tile tile) { ++seen[tile]; };
@@ -37,7 +19,7 @@ Game Game::sample(const View& view, kit::Rng& rng) {
         if (!view.open && static_cast<Seat>(seat) != view.seat) game.hands_[seat] = view.table.known[seat];
         game.hands_[seat].each(see);
     }
-    kit::Pile<Tile, kMaxTiles> pile;
+    Pile pile;
     for (Tile tile = 0; tile <= kJoker; ++tile) {
         const int copies = tile == kJoker ? view.table.rules.jokers : view.table.rules.copies;
         for (int copy = seen[tile]; copy < copies; ++copy) pile.add(tile);

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "kit/game.h"
-#include "kit/round.h"
+#include "kit/lesson.h"
+#include "kit/match_state.h"
 #include "triominoes/lattice.h"
 #include "triominoes/tiles.h"
 
@@ -19,6 +19,7 @@ namespace boneyard::triominoes {
 
 using kit::kNobody;
 using kit::PerSeat;
+using kit::Phase;
 using kit::Seat;
 
 inline constexpr kit::Say say{"triominoes"};
@@ -53,8 +54,6 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-enum class Phase : std::uint8_t { Play, RoundOver, MatchOver };
-
 /// What lies open to everybody.
 struct Table {
     Rules rules;
@@ -68,7 +67,7 @@ struct Table {
     std::uint8_t stock_count = 0;  ///< tiles in the well
     std::uint8_t drawn = 0;        ///< tiles drawn this turn
     std::uint8_t passes = 0;       ///< passes in a row with an empty well
-    std::uint8_t winners = 0;      ///< a bit for each seat; only at the end of the match
+    kit::Seats winners = 0;        ///< only at the end of the match
     std::uint8_t placed_count = 0;
     std::array<Placed, kTiles> placed{};
     TileSet laid;  ///< all of `placed`
@@ -90,19 +89,9 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-/// What one seat knows: the table, its own hand, and every hand once the round is over.
-struct View {
-    Table table;
-    Seat seat = kNobody;
-    PerSeat<TileSet> hands{};  ///< the seat's own; the others' too while `open`
-    bool open = false;
-
-    /// Nothing for one who only looks on.
-    [[nodiscard]] TileSet hand() const {
-        return seat == kNobody ? TileSet{} : hands[static_cast<std::size_t>(seat)];
-    }
-    bool operator==(const View&) const = default;
-};
+using Hands = PerSeat<TileSet>;
+using Pile = kit::Pile<Tile, kTiles>;
+using View = kit::SeatView<Table, Hands>;
 
 /// What a placement scores: the tile's own value, and at most one bonus.
 struct Gain {
@@ -123,8 +112,9 @@ int pass_price(const Table& table);
 /// The tiles that fit somewhere.
 TileSet fitting(const Lattice& lattice);
 
-/// The legal actions of the seat to move, whose hand is `hand`; appends.
+/// What kit::MatchState asks of the game.
 void list_legal(const Table& table, TileSet hand, std::vector<Action>& out);
+void describe_table(const Table& table, kit::Data& data);
 
 /// The tile of a hand that has to open: its highest triple; without one the largest value, then the higher
 /// largest corner, then the higher middle one. Precondition: the hand is not empty.
@@ -141,65 +131,48 @@ std::string cell_name(Cell cell);  ///< "x y": the group of the spots there
 std::optional<Tile> parse_tile(std::string_view text);
 
 /// One match. Models kit::Game.
-class Game {
+class Game : public kit::MatchState<Game, Action, Table, Hands> {
 public:
-    using Action = triominoes::Action;
-    using View = triominoes::View;
-
     static kit::Result<Game> create(const kit::Setup& setup);
-    void legal(std::vector<Action>& out) const;
     void apply(const Action& action, kit::Events* events);
-    [[nodiscard]] kit::Status status() const;
-    [[nodiscard]] Seat to_move() const { return table_.to_move; }
-    [[nodiscard]] bool over() const { return table_.phase == Phase::MatchOver; }
-    [[nodiscard]] View view(Seat seat) const;
-
-    static void legal(const View& view, std::vector<Action>& out);
     static Game sample(const View& view, kit::Rng& rng);
 
     static std::string text(const Action& action);
     static std::optional<Action> parse(std::string_view text);
     [[nodiscard]] kit::Holdings holdings() const;
     static kit::Holdings holdings(const View& view);
-    void describe(kit::Data& data) const;
-    static void describe(const View& view, kit::Data& data);
 
     static kit::Scene scene(const View& view, double aspect);
     static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
     static kit::Phrase why(const View& view, const Action& action);
 
-    static void candidates(const View& view, std::vector<Action>& out) { legal(view, out); }
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
 
-    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
-    // allocates.
-    [[nodiscard]] Action reply(
-        kit::Rng& rng) const;  ///< what a quick, sensible player does in the place of the seat to move
-    [[nodiscard]] int worth(
-        Seat seat) const;  ///< when nobody is to move: how good the round's end is for `seat`
-    [[nodiscard]] bool drawn_out()
-        const;  ///< nothing hidden or random can change the round any more: nobody will draw again
+    // Playouts (playout.cpp).
+    [[nodiscard]] Action reply(kit::Rng& rng) const;
+    [[nodiscard]] int worth(Seat seat) const;
+    [[nodiscard]] bool drawn_out() const;
 
     bool operator==(const Game&) const = default;
 
 private:
-    void deal_round();
-    void deal_tiles(const kit::Pile<Tile, kTiles>& tiles);
+    void deal_round(const Pile& pile);
     void place(const Action& action, kit::Events* events);
     void draw(kit::Events* events);
     void pass(kit::Events* events);
     void note_opening();
-    void score(Seat seat, int points, std::string_view why, kit::Events* events);
     void end_round_if_due(Seat mover, kit::Events* events);
     void settle_out(Seat winner, kit::Events* events);
     void settle_blocked(kit::Events* events);
     void close_round(Seat winner, std::string_view why, kit::Events* events);
 
-    Table table_;
-    PerSeat<TileSet> hands_{};
     kit::Stock<Tile, kTiles> stock_;
-    std::uint64_t deal_ = 0;
 };
+
+kit::GameInfo info();
+
+/// The first lesson.
+kit::Lesson lesson();
 
 }  // namespace boneyard::triominoes

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "triominoes/info.h"
+#include "triominoes/game.h"
 
 #include <string>
 

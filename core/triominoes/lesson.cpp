@@ -1,25 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "triominoes/info.h"
+#include "triominoes/game.h"
 
 namespace boneyard::triominoes {
 
 namespace {
 
 using std::string;
-
-std::vector<string> all_tiles() {
-    constexpr int kHighest = 5;
-    std::vector<string> all;
-    for (int a = 0; a <= kHighest; ++a) {
-        for (int b = a; b <= kHighest; ++b) {
-            for (int c = b; c <= kHighest; ++c) {
-                all.push_back(std::to_string(a) + "-" + std::to_string(b) + "-" + std::to_string(c));
-            }
-        }
-    }
-    return all;
-}
 
 kit::LessonStep edge_to_edge() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Edge to edge")),
@@ -147,7 +134,7 @@ kit::LessonStep the_last_tile() {
 kit::Lesson lesson() {
     return {
         "triominoes",
-        all_tiles(),
+        kit::texts_of(TileSet::full(), tile_text),
         {edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), the_last_tile()},
         kit::teach(QT_TRANSLATE_NOOP("lesson",
                                      "That is Triominoes. The highest triple opens each round, and a match "

@@ -11,6 +11,7 @@ namespace boneyard::triominoes {
 namespace {
 
 using kit::at;
+using kit::score;
 using kit::send;
 
 int hand_size(int seats) {
@@ -29,11 +30,7 @@ Rules read_rules(const kit::Options& options) {
     return rules;
 }
 
-kit::Pile<Tile, kTiles> whole_set() {
-    kit::Pile<Tile, kTiles> pile;
-    TileSet::full().each([&](Tile tile) { pile.add(tile); });
-    return pile;
-}
+Pile whole_set() { return kit::pile_of<Tile, kTiles>(TileSet::full()); }
 
 /// Says that a tile was laid.
 void tell_place(Seat seat, const Action& action, kit::Events& events) {
@@ -46,44 +43,23 @@ void tell_place(Seat seat, const Action& action, kit::Events& events) {
 }  // namespace
 
 kit::Result<Game> Game::create(const kit::Setup& setup) {
+    const auto pile = kit::first_pile(setup, whole_set(), parse_tile);
+    if (!pile) return pile.error();
     Game game;
     game.table_.rules = read_rules(setup.options);
     game.table_.seats = static_cast<std::int8_t>(setup.seats);
     game.deal_ = setup.deal;
-    if (setup.deck.empty()) {
-        game.deal_round();
-        return game;
-    }
-    const auto deck = kit::read_deck(setup.deck, whole_set(), parse_tile);
-    if (!deck) return deck.error();
-    game.deal_tiles(*deck);
+    game.deal_round(*pile);
     return game;
 }
 
-void Game::deal_round() {
-    auto tiles = whole_set();
-    kit::Rng rng(deal_, kit::Stream::Deal, static_cast<std::uint64_t>(table_.round));
-    rng.shuffle(tiles);
-    deal_tiles(tiles);
-}
-
-void Game::deal_tiles(const kit::Pile<Tile, kTiles>& tiles) {
-    hands_ = {};
-    std::size_t next = 0;
-    const int size = hand_size(table_.seats);
-    Seat opener = 0;
-    int best = -1;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        for (int i = 0; i < size; ++i) at(hands_, seat).add(tiles[next++]);
-        at(table_.hand_counts, seat) = static_cast<std::int8_t>(size);
-        const int rank = opening_rank(opening_tile(at(hands_, seat)));
-        if (rank > best) {
-            best = rank;
-            opener = seat;
-        }
+void Game::deal_round(const Pile& pile) {
+    stock_ = kit::deal_hands(table_, hands_, pile, hand_size(table_.seats));
+    const auto rank = [&](Seat seat) { return opening_rank(opening_tile(at(hands_, seat))); };
+    table_.to_move = 0;
+    for (Seat seat = 1; seat < table_.seats; ++seat) {
+        if (rank(seat) > rank(table_.to_move)) table_.to_move = seat;
     }
-    stock_ = kit::Stock<Tile, kTiles>::of(tiles, next);
-    table_.stock_count = stock_.end;
     table_.phase = Phase::Play;
     table_.drawn = 0;
     table_.passes = 0;
@@ -93,12 +69,15 @@ void Game::deal_tiles(const kit::Pile<Tile, kTiles>& tiles) {
     table_.lattice = {};
     table_.lacks = {};
     table_.round_scores = {};
-    table_.to_move = opener;
 }
 
-void Game::legal(std::vector<Action>& out) const {
-    out.clear();
-    list_legal(table_, table_.to_move == kNobody ? TileSet{} : at(hands_, table_.to_move), out);
+Game Game::sample(const View& view, kit::Rng& rng) {
+    Game game = seen(view, rng);
+    TileSet unseen = TileSet::full() - view.table.laid;
+    for (const TileSet hand : view.hands) unseen = unseen - hand;
+    const auto pile = kit::pile_of<Tile, kTiles>(unseen);
+    game.stock_ = kit::Stock<Tile, kTiles>::of(kit::deal_unseen(view, pile, game.hands_, rng));
+    return game;
 }
 
 void Game::apply(const Action& action, kit::Events* events) {
@@ -106,7 +85,7 @@ void Game::apply(const Action& action, kit::Events* events) {
     switch (action.kind) {
         case Action::Kind::Next:
             ++table_.round;
-            deal_round();
+            deal_round(kit::shuffled(whole_set(), deal_, table_.round));
             if (events != nullptr) send(events, {kit::EventType::Deal});
             break;
         case Action::Kind::Place:
@@ -120,8 +99,7 @@ void Game::apply(const Action& action, kit::Events* events) {
             break;
     }
     if (mover != kNobody) end_round_if_due(mover, events);
-    if (events != nullptr && table_.to_move != kNobody && table_.drawn == 0)
-        send(events, {kit::EventType::Turn, table_.to_move});
+    kit::tell_turn(table_, events);
 }
 
 void Game::place(const Action& action, kit::Events* events) {
@@ -132,14 +110,13 @@ void Game::place(const Action& action, kit::Events* events) {
     --at(table_.hand_counts, seat);
     if (table_.placed_count == 1) note_opening();
     if (events != nullptr) tell_place(seat, action, *events);
-    score(seat, gain.tile, "tile", events);
-    score(seat, gain.zeros, "zeros", events);
-    score(seat, gain.triple, "triple", events);
-    score(seat, gain.hexagon, "hexagon", events);
-    score(seat, gain.bridge, "bridge", events);
+    score(table_, seat, gain.tile, "tile", events);
+    score(table_, seat, gain.zeros, "zeros", events);
+    score(table_, seat, gain.triple, "triple", events);
+    score(table_, seat, gain.hexagon, "hexagon", events);
+    score(table_, seat, gain.bridge, "bridge", events);
     table_.passes = 0;
-    table_.drawn = 0;
-    table_.to_move = kit::next_seat(seat, table_.seats);
+    kit::end_turn(table_);
 }
 
 /// The opening tells of every hand: nobody holds a tile that would have had to open instead.
@@ -150,13 +127,8 @@ void Game::note_opening() {
 }
 
 void Game::draw(kit::Events* events) {
-    const Seat seat = table_.to_move;
-    at(table_.lacks, seat) = {};
-    at(hands_, seat).add(stock_.take(table_.stock_count));
-    ++at(table_.hand_counts, seat);
-    ++table_.drawn;
-    if (events != nullptr) send(events, {kit::EventType::Draw, seat});
-    score(seat, -kDrawPrice, "draw", events);
+    kit::draw_tile(table_, hands_, stock_, events);
+    score(table_, table_.to_move, -kDrawPrice, "draw", events);
 }
 
 void Game::pass(kit::Events* events) {
@@ -164,17 +136,8 @@ void Game::pass(kit::Events* events) {
     const int price = pass_price(table_);
     if (table_.stock_count == 0) ++table_.passes;
     if (events != nullptr) send(events, {kit::EventType::Pass, seat});
-    score(seat, -price, "pass", events);
-    table_.drawn = 0;
-    table_.to_move = kit::next_seat(seat, table_.seats);
-}
-
-void Game::score(Seat seat, int points, std::string_view why, kit::Events* events) {
-    if (points == 0) return;
-    at(table_.scores, seat) += points;
-    at(table_.round_scores, seat) += points;
-    if (events != nullptr)
-        send(events, {.type = kit::EventType::Score, .seat = seat, .points = points, .why = why});
+    score(table_, seat, -price, "pass", events);
+    kit::end_turn(table_);
 }
 
 void Game::end_round_if_due(Seat mover, kit::Events* events) {
@@ -192,8 +155,8 @@ void Game::end_round_if_due(Seat mover, kit::Events* events) {
 void Game::settle_out(Seat winner, kit::Events* events) {
     int others = 0;
     for (const TileSet hand : hands_) others += value(hand);
-    score(winner, kOutBonus, "out", events);
-    score(winner, others, "hands", events);
+    score(table_, winner, kOutBonus, "out", events);
+    score(table_, winner, others, "hands", events);
     close_round(winner, "out", events);
 }
 
@@ -218,33 +181,17 @@ void Game::settle_blocked(kit::Events* events) {
     }
     const int own = value(at(hands_, winner));
     const int hands_paid = table_.rules.blocked_each ? table_.seats - 1 : 1;
-    score(winner, total - own - own * hands_paid, "hands", events);
+    score(table_, winner, total - own - own * hands_paid, "hands", events);
     close_round(winner, "blocked", events);
 }
 
 void Game::close_round(Seat winner, std::string_view why, kit::Events* events) {
-    table_.drawn = 0;
-    table_.to_move = kNobody;
-    table_.phase = Phase::RoundOver;
-    if (events != nullptr) send(events, {.type = kit::EventType::RoundOver, .seat = winner, .why = why});
-    const auto end = table_.scores.begin() + table_.seats;
-    const int highest = *std::max_element(table_.scores.begin(), end);
-    const bool single = table_.rules.target == 0;
-    if (!single && (highest < table_.rules.target || std::count(table_.scores.begin(), end, highest) > 1))
-        return;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (at(table_.scores, seat) == highest)
-            table_.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-    }
-    table_.phase = Phase::MatchOver;
-    if (events != nullptr) send(events, {.type = kit::EventType::MatchOver, .winners = status().winners});
-}
-
-kit::Status Game::status() const {
-    return kit::status_of(table_, table_.seats,
-                          table_.phase == Phase::Play        ? kit::Phase::Play
-                          : table_.phase == Phase::RoundOver ? kit::Phase::RoundOver
-                                                             : kit::Phase::MatchOver);
+    kit::end_round(table_, winner, why, events);
+    const int target = table_.rules.target;
+    const bool single = target == 0;
+    kit::end_match(table_,
+                   single ? kit::with_most(table_.scores, table_.seats) : kit::match_winners(table_, target),
+                   events);
 }
 
 }  // namespace boneyard::triominoes

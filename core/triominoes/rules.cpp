@@ -86,11 +86,6 @@ TileSet fitting(const Lattice& lattice) {
 }
 
 void list_legal(const Table& table, TileSet hand, std::vector<Action>& out) {
-    if (table.phase == Phase::MatchOver) return;
-    if (table.phase == Phase::RoundOver) {
-        out.push_back({Action::Kind::Next});
-        return;
-    }
     if (table.placed_count == 0) {
         list_openings(table, hand, out);
         return;

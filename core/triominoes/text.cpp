@@ -35,20 +35,6 @@ kit::Data describe_placed(const Placed& placed) {
     return data;
 }
 
-void describe_table(const Table& table, kit::Data& data) {
-    kit::Data placed = kit::Data::list();
-    for (std::size_t i = 0; i < table.placed_count; ++i) placed.add(describe_placed(table.placed[i]));
-    data.set("placed", std::move(placed));
-    data.set("drawn", table.drawn);
-    data.set("passes", table.passes);
-}
-
-std::vector<std::string> tile_texts(TileSet tiles) {
-    std::vector<std::string> texts;
-    tiles.each([&](Tile tile) { texts.push_back(tile_text(tile)); });
-    return texts;
-}
-
 }  // namespace
 
 std::string tile_text(Tile tile) {
@@ -66,6 +52,14 @@ std::optional<Tile> parse_tile(std::string_view text) {
         if (shows(0) && shows(1) && shows(2)) return tile;
     }
     return std::nullopt;
+}
+
+void describe_table(const Table& table, kit::Data& data) {
+    kit::Data placed = kit::Data::list();
+    for (std::size_t i = 0; i < table.placed_count; ++i) placed.add(describe_placed(table.placed[i]));
+    data.set("placed", std::move(placed));
+    data.set("drawn", table.drawn);
+    data.set("passes", table.passes);
 }
 
 std::string cell_name(Cell cell) { return std::to_string(cell.x) + " " + std::to_string(cell.y); }
@@ -89,15 +83,9 @@ std::optional<Action> Game::parse(std::string_view text) {
 }
 
 kit::Holdings Game::holdings() const {
-    return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_texts, tile_text);
+    return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_text);
 }
 
-kit::Holdings Game::holdings(const View& view) {
-    return kit::seen_holdings(view, view.table.seats, tile_texts);
-}
-
-void Game::describe(kit::Data& data) const { describe_table(table_, data); }
-
-void Game::describe(const View& view, kit::Data& data) { describe_table(view.table, data); }
+kit::Holdings Game::holdings(const View& view) { return kit::seen_holdings(view, tile_text); }
 
 }  // namespace boneyard::triominoes

@@ -81,6 +81,7 @@ inline triominoes::Game set_up(const Triangles& position) {
         elsewhere = elsewhere - view.hands[seat];
     }
     for (const std::string& text : position.laid) elsewhere.remove(placement(text).tile);
+    table.laid = elsewhere;
     elsewhere.each([&](triominoes::Tile tile) { table.placed[table.placed_count++].tile = tile; });
     for (const std::string& text : position.laid) triominoes::lay(table, placement(text));
     table.to_move = position.to_move;

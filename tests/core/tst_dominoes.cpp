@@ -12,13 +12,18 @@ using namespace boneyard::dominoes;
 
 namespace {
 
+struct TableOfSix : RoundTable {
+    [[nodiscard]] static const TileSet& set() { return full_set(6); }
+};
+
 struct Round {
-    RoundTable table;
-    Hands hands;
+    TableOfSix table;
+    Hands hands{};
+    Stock stock;
 
     explicit Round(int seats, int size = 5) {
         table.seats = static_cast<std::int8_t>(seats);
-        deal_tiles(table, hands, pile_of(full_set(6)), size);
+        stock = deal_tiles(table, hands, pile_of(full_set(6)), size);
         table.to_move = 0;
     }
 };
@@ -28,22 +33,22 @@ struct Round {
 TEST_CASE("a deal fills the hands in turn and leaves the rest in the stock") {
     const Round round(3);
     REQUIRE_EQ(round.table.stock_count, 28 - 15);
-    for (Seat seat = 0; seat < 3; ++seat) REQUIRE_EQ(round.hands.of(seat).count(), 5);
-    REQUIRE(round.hands.of(3).empty());
-    REQUIRE(round.hands.of(0).has(tile_of(0, 4)));
-    REQUIRE(round.hands.of(1).has(tile_of(0, 5)));
+    for (Seat seat = 0; seat < 3; ++seat) REQUIRE_EQ(kit::at(round.hands, seat).count(), 5);
+    REQUIRE(round.hands[3].empty());
+    REQUIRE(round.hands[0].has(tile_of(0, 4)));
+    REQUIRE(round.hands[1].has(tile_of(0, 5)));
 }
 
 TEST_CASE("who draws may hold anything again and who passes does not hold what fits") {
     Round round(2);
     kit::Events events;
-    draw_or_pass(round.table, round.hands, {Action::Kind::Pass}, with_half(6), &events);
+    draw_or_pass(round.table, round.hands, round.stock, {Action::Kind::Pass}, with_half(6), &events);
     REQUIRE(round.table.lacks[0] == with_half(6));
     REQUIRE_EQ(round.table.to_move, 1);
     round.table.to_move = 0;
-    draw_or_pass(round.table, round.hands, {Action::Kind::Draw}, with_half(6), &events);
+    draw_or_pass(round.table, round.hands, round.stock, {Action::Kind::Draw}, with_half(6), &events);
     REQUIRE(round.table.lacks[0].empty());
-    REQUIRE_EQ(round.hands.of(0).count(), 6);
+    REQUIRE_EQ(round.hands[0].count(), 6);
     REQUIRE_EQ(round.table.drawn, 1);
     REQUIRE_EQ(round.table.to_move, 0);
     REQUIRE_EQ(events.size(), 2U);
@@ -53,7 +58,7 @@ TEST_CASE("a tile that is laid leaves its hand and ends the turn") {
     Round round(2);
     round.table.add({tile_of(0, 3), 0});
     leave_hand(round.table, round.hands, nullptr);
-    REQUIRE(!round.hands.of(0).has(tile_of(0, 3)));
+    REQUIRE(!round.hands[0].has(tile_of(0, 3)));
     REQUIRE_EQ(round.table.hand_counts[0], 4);
     REQUIRE_EQ(round.table.to_move, 1);
 }
@@ -71,8 +76,8 @@ TEST_CASE("a lead that is shared wins nothing") {
     Round round(3);
     round.table.scores = {100, 100, 20};
     REQUIRE_EQ(match_winners(round.table, 100), 0);
-    REQUIRE_EQ(sole_winner(with_most(round.table.scores, 3)), kNobody);
-    REQUIRE_EQ(sole_winner(with_least(round.table.scores, 3)), 2);
+    REQUIRE_EQ(kit::sole_winner(with_most(round.table.scores, 3)), kNobody);
+    REQUIRE_EQ(kit::sole_winner(kit::with_least(round.table.scores, 3)), 2);
     round.table.scores[1] = 105;
     REQUIRE_EQ(match_winners(round.table, 100), only(Seat{1}));
     REQUIRE_EQ(match_winners(round.table, 110), 0);
@@ -81,11 +86,12 @@ TEST_CASE("a lead that is shared wins nothing") {
 TEST_CASE("a blocked round is won by the fewest pips and an empty hand wins whatever they are") {
     Round round(2);  // 0-0 to 0-4: 10 pips; 0-5, 0-6, 1-1, 1-2, 1-3: 20
     const RoundResult blocked = result_of(round.table, round.hands, false);
+    REQUIRE_EQ(blocked.how, "blocked");
     REQUIRE_EQ(blocked.winner, 0);
     REQUIRE_EQ(blocked.own, 10);
     REQUIRE_EQ(blocked.others, 20);
-    round.hands.held = {TileSet{}, TileSet{}};
-    round.hands.held[0].add(tile_of(0, 0));
+    round.hands = {TileSet{}, TileSet{}};
+    round.hands[0].add(tile_of(0, 0));
     const RoundResult shared = result_of(round.table, round.hands, false);
     REQUIRE_EQ(shared.winner, kNobody);
     REQUIRE_EQ(shared.least, 0b11);
@@ -106,15 +112,31 @@ TEST_CASE("a round is worth the lead up to the target and more when it is won") 
 
 TEST_CASE("a sampled deal keeps what the seat sees") {
     const Round round(4);
-    const SeatView<RoundTable> view = view_of(round.table, round.hands, 2);
+    const SeatView<TableOfSix> view = kit::view_of(round.table, round.hands, 2);
     REQUIRE(view.hands[1].empty());
+    REQUIRE_EQ(unseen_by(view).count(), 28 - 5);
     kit::Rng rng(7);
-    const Hands hands = sample_hands(view, full_set(6), rng);
-    REQUIRE(hands.of(2) == round.hands.of(2));
+    Hands hands = view.hands;
+    const Pile stock = kit::deal_unseen(view, pile_of(unseen_by(view)), hands, rng);
+    REQUIRE(hands[2] == round.hands[2]);
     TileSet all;
-    for (const TileSet& hand : hands.held) all |= hand;
-    for (std::size_t i = 0; i < hands.stock.end; ++i) all.add(hands.stock.tiles[i]);
+    for (const TileSet& hand : hands) all |= hand;
+    for (std::size_t i = 0; i < stock.size(); ++i) all.add(stock[i]);
     REQUIRE(all == full_set(6));
+}
+
+TEST_CASE("a round goes on while somebody can play or draw") {
+    Round round(2);  // 0-0 to 0-4; 0-5, 0-6, 1-1, 1-2, 1-3
+    round.table.fits = with_half(4);
+    REQUIRE(!result_after(round.table, round.hands, 1, false));
+    round.table.fits = with_half(0) & with_half(5);
+    REQUIRE(!result_after(round.table, round.hands, 0, false));
+    round.table.fits = with_half(6) & with_half(5);
+    REQUIRE(!result_after(round.table, round.hands, 0, true));
+    REQUIRE_EQ(result_after(round.table, round.hands, 0, false)->how, "blocked");
+    round.hands[1] = {};
+    round.table.add({tile_of(1, 3), 1});
+    REQUIRE_EQ(result_after(round.table, round.hands, 1, true)->how, "out");
 }
 
 TEST_CASE("an opening double lies across where its game lays it so") {
@@ -135,7 +157,7 @@ TEST_CASE("an opening double lies across where its game lays it so") {
 
 TEST_CASE("a game that opens with any tile has no other one to ask for") {
     Round round(2);
-    const SeatView<RoundTable> view = view_of(round.table, round.hands, 0);
+    const SeatView<TableOfSix> view = kit::view_of(round.table, round.hands, 0);
     const auto at_end = [](Tile /*tile*/, Arm /*arm*/) { return kit::Phrase{}; };
     const std::string tile = tile_text(tile_of(0, 1));
     REQUIRE(why_not_lay(view, {}, tile, "open", why_highest_opens, at_end) == why_highest_opens(view.hand()));

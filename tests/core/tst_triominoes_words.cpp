@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "kit/phrase.h"
-#include "triominoes/info.h"
+#include "triominoes/game.h"
 #include "triominoes_table.h"
 
 using namespace boneyard::test;
