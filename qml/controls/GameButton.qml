@@ -23,6 +23,7 @@ T.Button {
     font.weight: root.strong ? Font.DemiBold : Font.Medium
     hoverEnabled: true
     activeFocusOnTab: root.enabled
+    focusPolicy: Qt.TabFocus // by a click the keys stay with what they were for
     opacity: root.enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
     Accessible.name: root.text

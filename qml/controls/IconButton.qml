@@ -16,6 +16,7 @@ T.Button {
     implicitHeight: Theme.control
     hoverEnabled: true
     activeFocusOnTab: root.enabled
+    focusPolicy: Qt.TabFocus // by a click the keys stay with what they were for
     opacity: root.enabled ? 1 : 0.35
     Accessible.role: Accessible.Button
     Accessible.name: root.text

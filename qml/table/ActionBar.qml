@@ -136,7 +136,7 @@ Item {
                 font.weight: Font.Medium // however strong: its words break where they did
                 strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
                 text: choice.label
-                meaning: choice.kind + choice.action.split(" ")[0]
+                meaning: choice.kind + choice.action.split(" ")[0] + root.match.table.hand.count // a tile drawn: to draw again is another thing
                 Accessible.description: choice.whyNot
                 onTaken: root.pressRow(choice.index)
             }

@@ -18,6 +18,7 @@ Item {
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
+    readonly property int _left: root.table.stockCount
     readonly property int _layers: Math.min(5, Math.ceil(root.table.stockCount / 3))
 
     signal taken
@@ -38,6 +39,7 @@ Item {
 
     onReadyChanged: if (root.ready)
         settling.restart()
+    on_LeftChanged: settling.restart()
 
     function take() {
         if (root.ready)
@@ -55,7 +57,7 @@ Item {
         enabled: root.ready && !settling.running
         onDropped: root.take()
     }
-    Timer { // a press that comes with one's turn was meant for something else
+    Timer { // a press that comes with one's turn was meant for something else; the second of a double click for the first tile
         id: settling
 
         interval: Theme.settle

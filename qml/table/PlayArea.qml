@@ -72,6 +72,7 @@ Item {
         drag: drag
         focused: root.focused
         onFocusWanted: root.answered()
+        onHushWanted: area.hush()
         onSheetWanted: name => root.sheetWanted(name)
         onLeave: root.leave()
         onNextWanted: root.nextWanted()
@@ -139,7 +140,10 @@ Item {
         room: area.corner.width
         small: root.small
         onWaysWanted: ways => root.waysWanted(ways)
-        onSureWanted: (action, label) => sure.ask(action, label)
+        onSureWanted: (action, label) => {
+            area.hush();
+            sure.ask(action, label);
+        }
         onResultWanted: root.sheetWanted("result")
     }
     HurryButton {
@@ -154,9 +158,10 @@ Item {
         id: sure
 
         parent: area.over
-        x: Settings.rightToLeft ? area.corner.width + 24 : parent.width - area.corner.width - 24 - width
-        y: parent.height - height - 8
+        x: Settings.rightToLeft ? 8 : parent.width - width - 8
+        y: area.feltHeight + Math.min(0, actions.y) - height - 8 // over the felt: what could be laid is in sight
         match: root.match
+        within: area.over
         onAnswered: root.answered()
     }
     QuestionPanel {

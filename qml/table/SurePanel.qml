@@ -10,21 +10,24 @@ FocusScope {
     id: root
 
     required property Match match
+    required property Item within ///< a press elsewhere on it is a no, and does there what it always does
     property string action: "" ///< what is meant; empty: nothing is asked
     property string label: ""
 
-    readonly property int _fitting: {
-        const hand = root.match.table.hand;
-        let fitting = 0;
-        for (let row = 0; row < hand.count; ++row)
-            fitting += hand.at(row, "playable") ? 1 : 0;
-        return fitting;
-    }
+    property int fitting: 0 ///< so many tiles of the hand can be laid
 
     /// The keys are the table's again.
     signal answered
 
+    function _countFitting(): int {
+        const hand = root.match.table.hand;
+        let count = 0;
+        for (let row = 0; row < hand.count; ++row)
+            count += hand.at(row, "playable") ? 1 : 0;
+        return count;
+    }
     function ask(action: string, label: string) {
+        root.fitting = root._countFitting();
         root.label = label;
         root.action = action;
         root.forceActiveFocus();
@@ -51,6 +54,12 @@ FocusScope {
             root.close();
         }
     }
+    PointHandler {
+        parent: root.within
+        enabled: root.visible
+        onActiveChanged: if (active && !root.contains(root.mapFromItem(root.within, point.position)))
+            root.close()
+    }
     Card {
         anchors.fill: parent
 
@@ -68,7 +77,7 @@ FocusScope {
             id: question
 
             //: Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit
-            text: qsTr("Tiles you can lay: %L1").arg(root._fitting)
+            text: qsTr("Tiles you can lay: %L1").arg(root.fitting)
         }
         Row {
             anchors.right: parent.right

@@ -15,6 +15,7 @@ QtObject {
     property bool focused: true ///< the keys are the table's, and not a button's
 
     signal focusWanted
+    signal hushWanted ///< what was said is of no use any more
     signal sheetWanted(name: string)
     signal leave
     signal nextWanted
@@ -95,9 +96,10 @@ QtObject {
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            root.match.advice.forget();
             if (root.drag.active)
                 root.drag.cancel();
+            else if (root.match.advice.action !== "")
+                root.letGo();
             else if (root.match.selection.count > 0)
                 root.match.selection.clear();
             else if (!root.focused)
@@ -130,6 +132,12 @@ QtObject {
         return true;
     }
 
+    /// Nothing is hinted at any more, and nothing chosen.
+    function letGo() {
+        root.match.advice.forget();
+        root.match.selection.clear();
+        root.hushWanted();
+    }
     function turn(step: int) {
         if (root.drag.active)
             root.drag.turnNext(step);

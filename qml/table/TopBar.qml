@@ -83,7 +83,7 @@ Rectangle {
             symbol: "redo"
             //: Plays again what was taken back
             text: qsTr("Redo")
-            visible: root.match.takeBack.canRedo
+            enabled: root.match.takeBack.canRedo // it keeps its place: what came and went would move the others under the pointer
             onClicked: root.match.takeBack.redo()
         }
         IconButton {
