@@ -94,7 +94,7 @@ Item {
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1
-        ring: root._flight < 1 ? "transparent" : root._highlighted ? Theme.colors.good : root.last ? Theme.colors.accent : "transparent"
+        ring: root._flight < 1 ? "transparent" : root._highlighted ? Theme.colors.good : root.last ? Theme.colors.feltInk : "transparent"
         ringWidth: root.unit * (root._highlighted ? 0.09 : 0.05)
     }
     Timer {

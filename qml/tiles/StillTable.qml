@@ -60,7 +60,7 @@ Item {
             values: piece.modelData.values
             suit: piece.modelData.suit ?? ""
             shadow: false
-            ring: piece._highlighted ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.accent : "transparent"
+            ring: piece._highlighted ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.feltInk : "transparent"
             ringWidth: root.unit * (piece._highlighted ? 0.09 : 0.06)
         }
     }
