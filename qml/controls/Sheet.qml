@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Settings
 
 /// Something that lies over the page until it is answered. A full page in a small window.
 FocusScope {
@@ -9,12 +10,13 @@ FocusScope {
 
     property string title: ""
     property bool dismissable: true
-    property bool opaque: false
+    property bool low: false ///< it lies at the lower edge, and all above it stays in sight
     property bool unasked: false ///< it comes by itself: a press that comes with it was meant for what it covers
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
-    readonly property bool full: Theme.isSmall(root.width, root.height)
+    readonly property real _edge: root.low ? 14 : root.full ? 16 : 24
+    readonly property bool full: !root.low && Theme.isSmall(root.width, root.height)
     /// A click that comes with the sheet was meant for what it covers, and does not close it.
     readonly property bool settled: !settling.running
 
@@ -50,8 +52,8 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        color: root.opaque ? Theme.colors.feltDark : "#000000"
-        opacity: root.opaque ? 1 : Theme.plain ? 0.8 : 0.5
+        color: "#000000"
+        opacity: root.low ? 0 : Theme.plain ? 0.8 : 0.5
 
         MouseArea {
             anchors.fill: parent
@@ -65,10 +67,13 @@ FocusScope {
     Card {
         id: card
 
-        anchors.centerIn: parent
+        objectName: "sheetCard"
+
+        x: !root.low ? (root.width - width) / 2 : Settings.rightToLeft ? 8 : root.width - width - 8 // beside one's own plate
+        y: root.low ? root.height - height - 8 : (root.height - height) / 2
         radius: root.full ? 0 : Theme.radius + 4
-        width: root.full ? root.width : Math.min(Theme.px(root.preferredWidth), root.width - 64)
-        height: root.full ? root.height : Math.min(body.implicitHeight + 48, root.height - 48)
+        width: root.full ? root.width : Math.min(Theme.px(root.preferredWidth), root.width - (root.low ? 16 : 64))
+        height: root.full ? root.height : Math.min(body.implicitHeight + 2 * root._edge, root.height - 48)
         scale: 0.97 + 0.03 * root.opacity
 
         MouseArea {
@@ -79,8 +84,8 @@ FocusScope {
             id: body
 
             anchors.fill: parent
-            anchors.margins: root.full ? 16 : 24
-            spacing: 16
+            anchors.margins: root._edge
+            spacing: root.low ? 6 : 16
 
             RowLayout {
                 spacing: 12
@@ -89,7 +94,7 @@ FocusScope {
                 AppText {
                     Layout.fillWidth: true
                     text: root.title
-                    font.pixelSize: Theme.title
+                    font.pixelSize: root.low ? Theme.large : Theme.title
                     font.weight: Font.DemiBold
                     wrapMode: Text.Wrap
                     Accessible.role: Accessible.Heading

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 
-/// Several people at one machine: nothing is shown until the next one says that he sits here.
+/// Several people at one machine: no hand is shown until the next one says that he sits here. The table is.
 Sheet {
     id: root
 
@@ -14,17 +14,18 @@ Sheet {
     //: %1 is a player's name: hand the machine over
     title: qsTr("Pass to %1").arg(root.match.turn.name)
     dismissable: false
-    opaque: true
-    preferredWidth: 440
+    low: true
+    preferredWidth: 560
     unasked: true
     objectName: "coverSheet"
     Keys.onReturnPressed: root.match.ready()
     Keys.onEnterPressed: root.match.ready()
 
     AppText {
+        // the last of what was done: what came before stands at the plates
         Layout.fillWidth: true
-        text: qsTr("The tiles stay covered until you are ready.")
-        color: Theme.colors.quiet
+        text: root.match.since.length > 0 ? root.match.since.slice(-4).join(" ") : qsTr("The tiles stay covered until you are ready.")
+        color: root.match.since.length > 0 ? Theme.colors.ink : Theme.colors.quiet
         wrapMode: Text.Wrap
     }
     footer: [

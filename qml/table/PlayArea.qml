@@ -48,6 +48,7 @@ Item {
         small: root.small
         tileUnit: root.tileUnit
         selection: root.match.selection
+        showsHands: actions.over // all lie open then, at the table as well
         drawable: root.match.canDraw
         drawIsWise: actions.drawIsWise
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])

@@ -19,7 +19,7 @@ Item {
 
     readonly property int count: plates.count
     readonly property int others: Math.max(0, root.count - 1)
-    readonly property int _base: Math.max(0, root.table.viewer)
+    readonly property int _base: root.table.side
     readonly property bool _sides: !root.small && root.others > 2 && root.width > 760
     readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
     readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
@@ -130,6 +130,7 @@ Item {
             readonly property bool _aside: root._sides && (open._turn === 1 || open._turn === root.others)
             readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root._plateHeight)
 
+            objectName: "plateHand"
             above: open._turn !== 0 && !open._aside
             visible: open._turn !== 0 && open.tiles.length > 0
             face: root.table.face

@@ -30,7 +30,8 @@ FocusScope {
     Keys.onPressed: event => event.accepted = !sheets.open && area.keys.handle(event)
     Component.onCompleted: sheets.follow()
 
-    Connections { // what the keys belonged to may go: then they are the rack's
+    Connections {
+        // what the keys belonged to may go: then they are the rack's
         target: root.activeFocus && !sheets.open ? root.Window.activeFocusItem : null
 
         function onVisibleChanged() {

@@ -73,7 +73,8 @@ void TestSecondPress::aDoubleClickOnTheHeapDrawsOnce() {
 void TestSecondPress::whatAsksOnceMoreCountsTheTilesThatFit() {
     open(u"triominoes"_s, 3, 667350729);
     int fitting = 0;
-    for (int row = 0; row < held(); ++row) fitting += match().table()->hand()->at(row, u"playable"_s).toBool() ? 1 : 0;
+    for (int row = 0; row < held(); ++row)
+        fitting += match().table()->hand()->at(row, u"playable"_s).toBool() ? 1 : 0;
     QCOMPARE(fitting, 2);
     click(middleOf(u"choice"_s));
     QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
@@ -101,7 +102,8 @@ void TestSecondPress::whatAsksOnceMoreLeavesTheRackInSight() {
 
 void TestSecondPress::aPressElsewhereIsANoAndDoesWhatItAlwaysDoes() {
     open(u"triominoes"_s, 3, 667350729);
-    for (const QPoint& elsewhere : {QPoint(640, 150), QPoint(300, 780)}) {  // felt, and the rack beside its tiles
+    for (const QPoint& elsewhere :
+         {QPoint(640, 150), QPoint(300, 780)}) {  // felt, and the rack beside its tiles
         click(middleOf(u"choice"_s));
         QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
         click(elsewhere);

@@ -213,6 +213,10 @@ QStringList Match::account() const {
     return lines;
 }
 
+QStringList Match::since() const {
+    return turn_.phase() == Turn::Cover ? state_.narrator().since(turn_.seat()) : QStringList();
+}
+
 QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }
 
 void Match::setThinker(const Thinker& thinker) {

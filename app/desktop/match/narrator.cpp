@@ -56,6 +56,22 @@ QString Narrator::word(int seat) const {
     return drawn > 0 ? tr("drew %n tile(s)", nullptr, drawn) : QString();
 }
 
+QStringList Narrator::since(int seat) const {
+    const auto& history = played_.history();
+    std::size_t first = history.size();
+    while (first > 0 && history[first - 1].seat != seat &&
+           find(history[first - 1], EventType::Deal) == nullptr)
+        --first;
+    QStringList sentences;
+    for (std::size_t i = first; i < history.size(); ++i) {
+        for (const kit::Event& event : history[i].events) {
+            const QString words = event.type == EventType::Turn ? QString() : sentence(event);
+            if (!words.isEmpty()) sentences.append(words);
+        }
+    }
+    return sentences;
+}
+
 /// What an action was, in a word or two.
 QString Narrator::deedOf(const PlayedAction& action) const {
     for (const kit::Event& event : action.events) {

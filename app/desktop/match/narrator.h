@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +27,9 @@ public:
 
     /// What a seat did last in this round, in a word or two; empty when it has done nothing yet.
     [[nodiscard]] QString word(int seat) const;
+
+    /// What the others did in this round since that seat acted last, a sentence each.
+    [[nodiscard]] QStringList since(int seat) const;
 
     /// One event as a sentence, for a screen reader; empty when it needs no words.
     [[nodiscard]] QString sentence(const kit::Event& event) const;

@@ -68,15 +68,15 @@ void Table::show(const Eyes& eyes) {
 void Table::draw() {
     const kit::Match& match = state_.match();
     const kit::Status status = match.status();
-    // With the hands covered, or before the first person is ready, the table is still there to be seen.
-    const bool covered = eyes_.seat == kit::kNobody;
-    const int seat = covered ? std::max<int>(status.to_move, 0) : eyes_.seat;
-    kit::Scene scene = match.scene(static_cast<kit::Seat>(seat), aspect_);
-    if (covered) {
-        scene.note = {};
-        scene.hand_note = {};
-        scene.hand.clear();
+    // With the hands covered, or before the first person is ready, the table is still there to be seen, as
+    // somebody sees it who has no hand.
+    if (eyes_.seat != kit::kNobody) {
+        side_ = eyes_.seat;
+    } else if (state_.players().isHuman(status.to_move)) {
+        side_ = status.to_move;
     }
+    kit::Scene scene = match.scene(static_cast<kit::Seat>(eyes_.seat), aspect_);
+    if (eyes_.seat == kit::kNobody) scene.note = {};
     if (eyes_.part != Eyes::Part::Acts) {  // nobody plays for the bot that one looks at
         scene.spots.clear();
         scene.choices.clear();
@@ -100,6 +100,7 @@ void Table::showThinking(bool thinking) {
 void Table::clear() {
     layingOut_.stop();
     scene_ = {};
+    side_ = 0;
     round_ = 0;
     stockCount_ = 0;
     seen_.clear();

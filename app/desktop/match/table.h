@@ -40,6 +40,8 @@ class Table : public QObject {
     QML_UNCREATABLE("A match has it.")
     Q_PROPERTY(QString face READ face NOTIFY changed FINAL)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
+    /// From whose side it is seen: whoever looks, or is to take the machine next.
+    Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)
     /// Width by height of the felt: lines of play bend to use it.
     Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
@@ -65,6 +67,7 @@ public:
 
     [[nodiscard]] QString face() const;
     [[nodiscard]] int viewer() const { return eyes_.seat; }
+    [[nodiscard]] int side() const { return side_; }
     [[nodiscard]] int stockCount() const { return stockCount_; }
     [[nodiscard]] double aspect() const { return aspect_; }
     void setAspect(double aspect);
@@ -132,6 +135,7 @@ private:
     const MatchState& state_;
     kit::Scene scene_;
     Eyes eyes_;
+    int side_ = 0;
     int round_ = 0;
     int stockCount_ = 0;
     double aspect_ = 1.6;

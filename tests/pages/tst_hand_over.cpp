@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "pagetest.h"
+#include "registry.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Several people at one machine: between them the table stays in sight, and no hand does.
+class TestHandOver : public PageTest {
+    Q_OBJECT
+
+    /// A match of people and no bots, until the machine is to be handed over and something lies there.
+    void openBetweenThem(const QString& game, const QSize& size);
+
+private slots:
+    void theTableStaysInSightAndTheHandsDoNot_data();
+    void theTableStaysInSightAndTheHandsDoNot();
+    void theNextOneReadsWhatWasDoneSince();
+    void nothingOfTheTableIsPressedBeforeTheNextOneIsReady();
+    void whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd();
+};
+
+void TestHandOver::openBetweenThem(const QString& game, const QSize& size) {
+    const int seats = find_game(game.toStdString())->info.min_seats;
+    MatchPlan plan{game, seats, 5, {}, Players::usual(seats)};
+    for (auto& player : plan.players) player.human = true;
+    openTable(plan, size);
+    for (int move = 0; move < 40; ++move) {
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() == Turn::Cover);
+        if (match().turn()->phase() != Turn::Cover) {
+            const QString action = QString::fromStdString(match().match()->legal().back());
+            QVERIFY2(match().play(action.section(u".."_s, 0, 0)),
+                     qPrintable(action));  // of a range the least
+        } else if (match().table()->pieces()->rowCount() > 1) {
+            break;
+        } else {
+            match().ready();
+        }
+    }
+    QTRY_COMPARE(match().turn()->phase(), Turn::Cover);
+    QTRY_VERIFY(game_->item(u"coverSheet"_s) != nullptr);
+    settle();
+}
+
+void TestHandOver::theTableStaysInSightAndTheHandsDoNot_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const GameEntry& game : games()) {
+        const QString id =
+            QString::fromUtf8(game.info.id.data(), static_cast<qsizetype>(game.info.id.size()));
+        for (const QSize& size : {QSize(480, 320), QSize(800, 600), QSize(1280, 800)})
+            QTest::addRow("%s %dx%d", qPrintable(id), size.width(), size.height()) << id << size;
+    }
+}
+
+void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    openBetweenThem(game, size);
+    QCOMPARE(match().table()->hand()->count(), 0);
+    QVERIFY(match().table()->question().isEmpty());
+    QVERIFY(match().table()->handNote().isEmpty());
+    for (const kit::Mark& mark : match().table()->scene().marks) QVERIFY(mark.action.empty());
+    QVERIFY(match().table()->scene().spots.empty());
+    const QQuickItem* card = game_->item(u"sheetCard"_s);
+    QVERIFY(card != nullptr);
+    const QRectF covered = card->mapRectToScene(card->boundingRect());
+    QVERIFY(QRectF(QPointF(), size).contains(covered));
+    QVERIFY2(covered.top() > size.height() * 0.35, qPrintable(QString::number(covered.top())));
+    match().ready();
+    QTRY_VERIFY(match().table()->hand()->count() > 0 || !match().table()->question().isEmpty());
+}
+
+void TestHandOver::theNextOneReadsWhatWasDoneSince() {
+    openBetweenThem(u"matador"_s, {1280, 800});
+    QVERIFY(!match().since().isEmpty());
+    QVERIFY(match().since().last().contains(match().players().name(1 - match().turn()->seat())));
+    match().ready();
+    QVERIFY(match().since().isEmpty());
+}
+
+void TestHandOver::nothingOfTheTableIsPressedBeforeTheNextOneIsReady() {
+    openBetweenThem(u"matador"_s, {1280, 800});
+    const auto plies = match().match()->actions().size();
+    for (const QPoint& at :
+         {middleOf(u"pile"_s), middleOf(u"choice"_s), QPoint(640, 300), middleOf(u"menuButton"_s)})
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    for (const Qt::Key key : {Qt::Key_D, Qt::Key_P, Qt::Key_H, Qt::Key_Escape})
+        QTest::keyClick(&window(), key);
+    QCOMPARE(match().match()->actions().size(), plies);
+    QCOMPARE(match().turn()->phase(), Turn::Cover);
+    QVERIFY(game_->item(u"coverSheet"_s) != nullptr);
+}
+
+void TestHandOver::whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd() {
+    MatchPlan plan{u"matador"_s, 2, 5, {}, Players::usual(2)};
+    openTable(plan, {1280, 800});
+    for (int move = 0; move < 200 && match().turn()->phase() != Turn::RoundOver; ++move) {
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() == Turn::RoundOver);
+        QVERIFY(game_->item(u"plateHand"_s) == nullptr);
+        if (match().turn()->mayAct()) match().play(QString::fromStdString(match().match()->legal().front()));
+    }
+    QTRY_COMPARE(match().turn()->phase(), Turn::RoundOver);
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    QTest::keyClick(&window(), Qt::Key_Escape);  // to look at the table
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) == nullptr);
+    int open = 0;
+    for (int seat = 0; seat < 2; ++seat)
+        open += match().match()->status().hand_counts[static_cast<std::size_t>(seat)];
+    QVERIFY(open > 0);
+    QTRY_VERIFY(match().match()->status().hand_counts[1] == 0 || game_->item(u"plateHand"_s) != nullptr);
+}
+
+BONEYARD_TEST(TestHandOver)
+#include "tst_hand_over.moc"
