@@ -2715,8 +2715,19 @@
             <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>نقاط أيدي الآخرين</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف العلوي كسبينر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف السفلي كسبينر.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>للنقاط الباقية في اليد</translation>
         </message>
     </context>
     <context>
@@ -3671,16 +3682,6 @@
             <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>%L1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة. وعلى الجميع غيرك أن يراهنوا على أكثر.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>%L1 على الأقل، أي النقاط ناقص القطع الباقية، وإلا فلن تُحسب لك الجولة.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>يعود إلى المخزون %L1 من قطع كل بنك، تُسحب عشوائيًا.</translation>
@@ -4216,6 +4217,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>أيدٍ كاملة، ودبل يمكن سحبه.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل 3 نقاط أو 4.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>النقاط %L1 ناقص القطع الباقية %L2: حتى الآن %L3. الرهان %L4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>قطعتك تسمح بالمزايدة حتى %L1: لا يمكنك إلا الانسحاب.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %1، وإلا فلن تجلب لك الجولة شيئًا.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %1، وإلا فلن تجلب لك الجولة شيئًا. وعلى الآخرين جميعًا أن يراهنوا بأكثر.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
         </message>
     </context>
     <context>
@@ -4827,26 +4857,6 @@
             <translation>جوكر</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>الآص السوداء</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>الآص الحمراء</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>الآص الزرقاء</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>الآص البرتقالية</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>خذ %1 السوداء</translation>
@@ -5375,14 +5385,6 @@
             <translation>تمرير</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>إنهاء القطع</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>قطع الآخرين</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>القطعة %1، %2، %3</translation>
@@ -5511,16 +5513,6 @@
             <translation>لا أحد يملك ثلاثية، فتفتتح القطعة الأعلى قيمة: ضع %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>الزوايا هناك باتجاه عقارب الساعة: %1 ثم %2 ثم %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>زاويتان هناك باتجاه عقارب الساعة: %1 ثم %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>توضع القطعة بحيث يلتصق ضلعها بضلع قطعة أخرى.</translation>
         </message>
@@ -5573,6 +5565,37 @@
                 <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
                 <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>إنهاء القطع</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>للنقاط الباقية في اليد</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>تجلب %L1؛ ولا تناسب بعدها أي من قطعك الأخرى.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>لا تجلب نقاطًا، لكن قطعًا أخرى لك تناسب بعدها.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>هنا يجب أن تُظهر القطعة %L1 ثم مع عقارب الساعة %L2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>هنا يجب أن تُظهر القطعة %L1 و%L2 و%L3 مع عقارب الساعة.</translation>
         </message>
     </context>
 </TS>

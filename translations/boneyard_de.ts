@@ -2647,8 +2647,19 @@
             <translation>Unteres Ende: nimmt eine %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>Augen in den anderen Händen</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das obere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>für die Augen auf der Hand</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für dich nichts. Alle anderen müssen höher wetten.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Mindestens %1, Punkte weniger übrige Steine, sonst zählt die Runde für dich nichts.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 zufällig gezogene Steine jeder Bank kommen zurück in den Talon.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Volle Hände, und Doppelsteine zu ziehen.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Gesetzt sind %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Dein Stein erlaubt Gebote bis %1: Du kannst nur passen.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen %1 ergeben, sonst bringt dir die Runde nichts.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen mehr setzen.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Von keinem anderen Element hast du mehr.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>Joker</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>schwarze 1 (Ass)</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>rote 1 (Ass)</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>blaue 1 (Ass)</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>orange 1 (Ass)</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Schwarze %1 nehmen</translation>
@@ -5231,14 +5241,6 @@
             <translation>Passen</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>ausgelegt</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>Steine der anderen</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>Stein %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: Leg %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Die Ecken dort sind im Uhrzeigersinn %1, %2 und %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Zwei Ecken dort sind im Uhrzeigersinn %1 und dann %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Ein Stein wird Kante an Kante mit einem anderen gelegt.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
                 <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>für die Punkte auf der Hand</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Er bringt %1; von deinen anderen Steinen passt dann keiner.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Er bringt keine Punkte, aber andere deiner Steine passen dann.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Hier muss der Stein eine %1 zeigen und im Uhrzeigersinn danach eine %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Hier muss der Stein im Uhrzeigersinn %1, %2 und %3 zeigen.</translation>
         </message>
     </context>
 </TS>

@@ -2647,8 +2647,19 @@
             <translation>Extremo inferior: acepta un %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>puntos de las otras manos</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poner %1 en el extremo superior, como pivote.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poner %1 en el extremo inferior, como pivote.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>por los puntos que quedan en mano</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Si nadie puja más, te apuntas %1 y repartes.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Al menos %1, puntos menos fichas restantes, o la ronda no te cuenta nada. Todos los demás deben apostar más.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Al menos %1, puntos menos fichas restantes, o la ronda no te cuenta nada.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 fichas de cada Banca, sacadas al azar, vuelven al pozo.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Manos llenas, y dobles por robar.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Puntos %1 menos fichas en mano %2: %3 por ahora. La apuesta es %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Tu ficha permite pujar hasta %1: solo puedes retirarte.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Tus puntos menos las fichas que te queden deben llegar a %1, o la ronda no te da nada.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Tus puntos menos las fichas que te queden deben llegar a %1, o la ronda no te da nada. Los demás tienen que apostar más.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>De ningún otro elemento tienes más.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>el comodín</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>el as negro</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>el as rojo</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>el as azul</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>el as naranja</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Tomar el %1 negro</translation>
@@ -5231,14 +5241,6 @@
             <translation>pase</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>sin fichas</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>fichas de las otras manos</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>ficha %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Nadie tiene un triple, así que abre la ficha que más cuenta: pon %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Ahí las esquinas son %1, %2 y %3, en el sentido del reloj.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Ahí dos esquinas son %1 y luego %2, en el sentido del reloj.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Una ficha se pone lado con lado con otra.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Da %1, y después encaja %n de tus otras fichas.</numerusform>
                 <numerusform>Da %1, y después encajan %n de tus otras fichas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>sin fichas</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>por los puntos que quedan en mano</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>No da puntos, pero nada es mejor.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Da %1; después no encaja ninguna de tus otras fichas.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>No da puntos, pero después encajan otras fichas tuyas.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Ahí la ficha debe mostrar un %1 y, en el sentido del reloj, después un %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Ahí la ficha debe mostrar %1, %2 y %3, en el sentido del reloj.</translation>
         </message>
     </context>
 </TS>

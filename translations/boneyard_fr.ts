@@ -2647,8 +2647,19 @@
             <translation>Bout du bas : accepte un %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>points des autres mains</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poser %1 au bout du haut, comme pivot.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Poser %1 au bout du bas, comme pivot.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>pour les points restés en main</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Si personne ne monte plus haut, vous marquez %1 et vous donnez.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Au moins %1, points moins tuiles restantes, sinon la manche ne vous compte rien. Tous les autres doivent parier plus.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Au moins %1, points moins tuiles restantes, sinon la manche ne vous compte rien.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 tuiles de chaque Banque, tirées au hasard, retournent dans la pioche.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Des mains pleines, et des doubles à piocher.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Points %1 moins tuiles en main %2 : %3 jusqu’ici. La mise est de %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Votre tuile permet d’enchérir jusqu’à %1 : vous ne pouvez que passer.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Vos points moins les tuiles qui vous restent doivent atteindre %1, sinon la manche ne vous rapporte rien.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Vos points moins les tuiles qui vous restent doivent atteindre %1, sinon la manche ne vous rapporte rien. Tous les autres doivent miser plus.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Vous n’avez d’aucun autre élément davantage de tuiles.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>le joker</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>l’as noir</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>l’as rouge</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>l’as bleu</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>l’as orange</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Prendre le %1 noir</translation>
@@ -5231,14 +5241,6 @@
             <translation>tour passé</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>main vide</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>tuiles des autres mains</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>tuile %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Personne n’a de triple, donc la tuile qui compte le plus ouvre : posez %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Les coins y sont %1, %2 et %3, dans le sens horaire.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Deux coins y sont %1 puis %2, dans le sens horaire.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Une tuile se pose côté contre côté avec une autre.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Elle rapporte %1, et %n de vos autres tuiles pourra suivre.</numerusform>
                 <numerusform>Elle rapporte %1, et %n de vos autres tuiles pourront suivre.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>main vide</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>pour les points restés en main</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Elle ne rapporte rien, mais rien n’est mieux.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Elle rapporte %1 ; aucune de vos autres tuiles ne pourra suivre.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Elle ne rapporte rien, mais d’autres de vos tuiles pourront suivre.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Ici, la tuile doit montrer un %1 puis, dans le sens des aiguilles, un %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Ici, la tuile doit montrer %1, %2 et %3, dans le sens des aiguilles.</translation>
         </message>
     </context>
 </TS>

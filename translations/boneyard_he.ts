@@ -2647,8 +2647,19 @@
             <translation>הקצה התחתון: מקבל %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>נקודות בידיים האחרות</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה העליון, כצומת.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה התחתון, כצומת.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>על הנקודות שנשארו ביד</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>אם אף אחד לא יציע יותר, הניקוד שלך יעלה ב־%L1, וגם החלוקה שלך.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>לפחות %L1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר. כל האחרים חייבים להמר על יותר.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>לפחות %L1, נקודות פחות אבנים שנשארו, אחרת הסיבוב לא שווה לך דבר.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%L1 אבנים מכל בנק, שנמשכות באקראי, חוזרות לקופה.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>ידיים מלאות, וסיכוי למשוך דאבלים.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, עבור 3 נקודות או 4.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>נקודות %L1 פחות אבנים ביד %L2: עד כה %L3. ההימור הוא %L4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>האבן שלך מאפשרת הצעות עד %L1: אפשר רק לפרוש.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>הנקודות שלך פחות האבנים שנשארו לך צריכות להגיע ל-%1, אחרת הסיבוב לא מביא לך דבר.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>הנקודות שלך פחות האבנים שנשארו לך צריכות להגיע ל-%1, אחרת הסיבוב לא מביא לך דבר. כל השאר חייבים להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>משום יסוד אחר אין לך יותר.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>ג&apos;וקר</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>אס שחור</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>אס אדום</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>אס כחול</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>אס כתום</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>לקחת %1 שחור</translation>
@@ -5231,14 +5241,6 @@
             <translation>פאס</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>סיום</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>אבנים בידיים האחרות</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>אבן %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>לאף אחד אין שלישייה, ולכן פותחת האבן ששווה הכי הרבה: להניח %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>הפינות שם הן %1, %2 ו-%3, בכיוון השעון.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>שתי פינות שם הן %1 ואז %2, בכיוון השעון.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>אבן מונחת צלע אל צלע עם אבן אחרת.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>זה מביא %L1, ואחר כך מתאימה עוד אבן אחת שלך.</numerusform>
                 <numerusform>זה מביא %L1, ואחר כך מתאימות עוד %n אבנים שלך.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>סיום</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>על הנקודות שנשארו ביד</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>זה לא מביא נקודות, אבל אין טוב מזה.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>זה מביא %L1; אחר כך אף אבן אחרת שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>זה לא מביא נקודות, אבל אחר כך אבנים אחרות שלך מתאימות.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>כאן האבן צריכה להראות %L1 ואחריו, בכיוון השעון, %L2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>כאן האבן צריכה להראות %L1, %L2 ו-%L3 בכיוון השעון.</translation>
         </message>
     </context>
 </TS>

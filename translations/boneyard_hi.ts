@@ -2647,8 +2647,19 @@
             <translation>निचला सिरा: %1 चाहिए।</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>बाकियों के हाथ के बिंदु</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 ऊपरी सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 निचले सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>हाथ में बचे बिंदुओं के लिए</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>और ऊँची बोली न लगी, तो %1 अंक आपके, और डीलर भी आप।</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>बची टाइलें घटाकर कम से कम %1 अंक, वरना इस राउंड में आपको कुछ नहीं मिलेगा। बाकी सबको ऊँचा दाँव लगाना होगा।</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>बची टाइलें घटाकर कम से कम %1 अंक, वरना इस राउंड में आपको कुछ नहीं मिलेगा।</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>हर बैंक से %1 टाइलें, बिना देखे निकालकर, ढेर में वापस जाएँगी।</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>भरे हाथ, और डबल उठने की गुंजाइश।</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>इस दौर का तत्व: केवल इसकी टाइलें आड़ी रखी जा सकती हैं, 3 या 4 अंकों के लिए।</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>अंक %1 घटा हाथ की टाइलें %2: अब तक %3। दाँव %4 है।</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल हट सकते हैं।</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>आपके अंक घटा बची हुई टाइलें कम से कम %1 होने चाहिए, वरना दौर से आपको कुछ नहीं मिलता।</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>आपके अंक घटा बची हुई टाइलें कम से कम %1 होने चाहिए, वरना दौर से आपको कुछ नहीं मिलता। बाकी सबको इससे ज़्यादा दाँव लगाना होगा।</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>जोकर</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>काला इक्का (1)</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>लाल इक्का (1)</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>नीला इक्का (1)</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>नारंगी इक्का (1)</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>काली %1 लें</translation>
@@ -5231,14 +5241,6 @@
             <translation>पास</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>हाथ खाली</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>बाकियों के हाथ की टाइलें</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>टाइल %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>ट्रिपल किसी के पास नहीं, इसलिए सबसे ज़्यादा अंकों वाली टाइल शुरू करती है: %1 रखें।</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>वहाँ के कोने घड़ी की दिशा में %1, %2 और %3 हैं।</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>वहाँ के दो कोने घड़ी की दिशा में पहले %1, फिर %2 हैं।</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>टाइल दूसरी टाइल के किनारे से किनारा मिलाकर रखी जाती है।</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइल बैठती है।</numerusform>
                 <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइलें बैठती हैं।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>हाथ खाली</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>हाथ में बचे अंकों के लिए</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>इससे अंक नहीं मिलते, पर इससे बेहतर कुछ नहीं।</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>इससे %1 मिलते हैं; फिर आपकी कोई और टाइल नहीं बैठती।</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>इससे अंक नहीं मिलते, पर फिर आपकी दूसरी टाइलें बैठती हैं।</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>वहाँ टाइल पर %1 और घड़ी की दिशा में उसके बाद %2 होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>वहाँ टाइल पर घड़ी की दिशा में %1, %2 और %3 होने चाहिए।</translation>
         </message>
     </context>
 </TS>

@@ -2647,8 +2647,19 @@
             <translation>Estremità inferiore: accetta un %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>punti nelle altre mani</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Gioca %1 all&apos;estremità superiore, come crocevia.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Gioca %1 all&apos;estremità inferiore, come crocevia.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>per i punti rimasti in mano</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Se nessuno offre di più, segni %1 e fai da mazziere.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Almeno %1, punti meno tessere rimaste, o la manche per te non conta. Tutti gli altri devono puntare di più.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Almeno %1, punti meno tessere rimaste, o la manche per te non conta.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 tessere di ogni Banca, prese a caso, tornano nel mazzo.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Mani piene, e doppi da pescare.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>L’elemento del giro: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punti %1 meno tessere in mano %2: finora %3. La puntata è %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>La tua tessera permette offerte fino a %1: puoi solo ritirarti.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>I tuoi punti meno le tessere che ti restano devono arrivare a %1, o il giro non ti dà nulla.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>I tuoi punti meno le tessere che ti restano devono arrivare a %1, o il giro non ti dà nulla. Tutti gli altri devono puntare di più.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Di nessun altro elemento ne hai di più.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>jolly</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>asso nero</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>asso rosso</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>asso blu</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>asso arancione</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Prendi %1 nero</translation>
@@ -5231,14 +5241,6 @@
             <translation>un passo</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>chiusura</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>tessere nelle altre mani</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>tessera %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Nessuno ha una tripla, quindi apre la tessera con più punti: gioca %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Lì gli angoli sono %1, %2 e %3, in senso orario.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Lì due angoli sono %1 e poi %2, in senso orario.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Una tessera si gioca bordo contro bordo con un&apos;altra.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Vale %1, e poi %n delle tue altre tessere ci sta.</numerusform>
                 <numerusform>Vale %1, e poi %n delle tue altre tessere ci stanno.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>chiusura</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>per i punti rimasti in mano</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Non vale punti, ma niente è meglio.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Vale %1; poi nessuna delle tue altre tessere ci sta.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Non vale punti, ma poi altre tue tessere ci stanno.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Qui la tessera deve mostrare un %1 e poi, in senso orario, un %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Qui la tessera deve mostrare %1, %2 e %3, in senso orario.</translation>
         </message>
     </context>
 </TS>

@@ -2630,8 +2630,19 @@
             <translation>下端：%1が置けます。</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>ほかの人の手牌の目</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1をスピナーとして上端に置く。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1をスピナーとして下端に置く。</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>手に残った目の分</translation>
         </message>
     </context>
     <context>
@@ -3571,16 +3582,6 @@
             <translation>だれもこれより高く入札しなければ、%1点を得て親になります。</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得点から残ったタイルを引いて%1点以上。届かなければこのラウンドは0点です。ほかの人はこれより高く賭けます。</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>得点から残ったタイルを引いて%1点以上。届かなければこのラウンドは0点です。</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>それぞれのバンクから無作為に%1枚が山に戻ります。</translation>
@@ -4086,6 +4087,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>手牌がたっぷりあり、ダブルも引けそうです。</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>このラウンドの属性：横向きに置けるのはこの属性のタイルだけで、3点か4点になります。</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>得点%1から残りタイル%2を引いて、今のところ%3。賭けは%4です。</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>あなたのタイルで入札できるのは%1までです。降りるしかありません。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>得点から手に残ったタイルを引いて%1にならないと、このラウンドは0点です。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>得点から手に残ったタイルを引いて%1にならないと、このラウンドは0点です。ほかの全員はそれより多く賭けます。</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>これより多く持っている属性はありません。</translation>
         </message>
     </context>
     <context>
@@ -4677,26 +4707,6 @@
             <translation>ジョーカー</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>黒のエース</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>赤のエース</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>青のエース</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>オレンジのエース</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>黒の%1を取る</translation>
@@ -5195,14 +5205,6 @@
             <translation>パス</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>上がり</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>ほかの人の手牌</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>タイル %1・%2・%3</translation>
@@ -5306,16 +5308,6 @@
             <translation>だれもトリプルを持っていないので、いちばん点の高いタイルから始めます。%1を置いてください。</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>そこの角は時計回りに%1、%2、%3です。</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>そこの2つの角は時計回りに%1、%2です。</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>タイルは、ほかのタイルと辺を合わせて置きます。</translation>
         </message>
@@ -5363,6 +5355,37 @@
             <translation>
                 <numerusform>%1点になり、そのあと置ける手牌が%n枚あります。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>上がり</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>手に残った点の分</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>点にはなりませんが、ほかに良い手はありません。</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>%1点になりますが、そのあと置ける手牌はありません。</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>点にはなりませんが、そのあと置ける手牌があります。</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>そこに置けるのは、%1から時計回りに%2と続くタイルです。</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>そこに置けるのは、時計回りに%1、%2、%3のタイルです。</translation>
         </message>
     </context>
 </TS>

@@ -2630,8 +2630,19 @@
             <translation>아래쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>다른 손패의 눈</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 타일을 스피너로 위쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 타일을 스피너로 아래쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>손에 남은 눈으로</translation>
         </message>
     </context>
     <context>
@@ -3571,16 +3582,6 @@
             <translation>아무도 더 높게 입찰하지 않으면 %1점을 얻고 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>점수에서 남은 타일을 빼고 %1점 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>점수에서 남은 타일을 빼고 %1점 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>각 뱅크에서 무작위로 뽑은 타일 %1개씩이 더미로 돌아갑니다.</translation>
@@ -4086,6 +4087,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>손패가 넉넉하고, 더블을 뽑을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>이번 라운드의 원소: 이 원소의 타일만 가로로 놓을 수 있고 3점 또는 4점입니다.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 건 점수는 %4입니다.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>당신의 타일로는 %1까지만 부를 수 있습니다. 접는 수밖에 없습니다.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>점수에서 남은 타일을 뺀 값이 %1이(가) 되어야 하며, 아니면 이번 라운드에서 얻는 것이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>점수에서 남은 타일을 뺀 값이 %1이(가) 되어야 하며, 아니면 이번 라운드에서 얻는 것이 없습니다. 나머지는 모두 더 많이 걸어야 합니다.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>이보다 많이 가진 원소는 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -4677,26 +4707,6 @@
             <translation>조커</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>검정 에이스</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>빨강 에이스</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>파랑 에이스</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>주황 에이스</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>검정 %1 가져오기</translation>
@@ -5195,14 +5205,6 @@
             <translation>패스</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>손 털기</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>다른 손패의 타일</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>타일 %1, %2, %3</translation>
@@ -5306,16 +5308,6 @@
             <translation>트리플을 가진 사람이 없어 점수가 가장 높은 타일로 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>그 자리의 꼭짓점은 시계 방향으로 %1, %2, %3입니다.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>그 자리의 두 꼭짓점은 시계 방향으로 %1, %2입니다.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>타일은 다른 타일과 변끼리 맞대어 놓습니다.</translation>
         </message>
@@ -5363,6 +5355,37 @@
             <translation>
                 <numerusform>%1점을 얻고, 그 뒤에 맞는 다른 타일이 %n개 있습니다.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>손 털기</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>손에 남은 점수로</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>점수는 없지만 더 나은 수가 없습니다.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>%1점을 얻고, 그 뒤에 맞는 다른 타일은 없습니다.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>점수는 없지만 그 뒤에 다른 타일이 맞습니다.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>거기에는 %1, 시계 방향으로 그다음 %2인 타일이 와야 합니다.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>거기에는 시계 방향으로 %1, %2, %3인 타일이 와야 합니다.</translation>
         </message>
     </context>
 </TS>

@@ -2647,8 +2647,19 @@
             <translation>Onderste eind: hier past een %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>ogen in de andere handen</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het bovenste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het onderste eind.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>voor de ogen op hand</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Biedt niemand meer, dan krijg je er %1 bij en deel jij.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Minstens %1, punten min overgebleven stenen, anders telt de ronde niet voor je. Alle anderen moeten meer inzetten.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Minstens %1, punten min overgebleven stenen, anders telt de ronde niet voor je.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 willekeurige stenen uit elke Bank gaan terug in de pot.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Volle handen, en dubbelen om te trekken.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Het element van de ronde: alleen stenen daarvan kunnen dwars worden gelegd, voor 3 of 4 punten.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punten %1 min stenen op hand %2: tot nu toe %3. De inzet is %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Je steen staat biedingen tot %1 toe: je kunt alleen passen.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten op %1 uitkomen, anders levert de ronde je niets op.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten op %1 uitkomen, anders levert de ronde je niets op. Alle anderen moeten meer inzetten.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Van geen ander element heb je er meer.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>joker</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>zwarte aas</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>rode aas</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>blauwe aas</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>oranje aas</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Pak zwart %1</translation>
@@ -5231,14 +5241,6 @@
             <translation>gepast</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>uitgespeeld</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>stenen in de andere handen</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>steen %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Niemand heeft een drieling, dus de steen met de meeste punten opent: leg %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>De hoeken daar zijn met de klok mee %1, %2 en %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Twee hoeken daar zijn met de klok mee %1 en dan %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Een steen leg je kant aan kant tegen een andere.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Levert %1 op, en dan past %n van je andere stenen.</numerusform>
                 <numerusform>Levert %1 op, en dan passen %n van je andere stenen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>uitgespeeld</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>voor de punten op hand</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Levert geen punten op, maar niets is beter.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Levert %1 op; dan past geen van je andere stenen.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Levert geen punten op, maar dan passen andere stenen van je.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Hier moet de steen een %1 tonen en met de klok mee daarna een %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Hier moet de steen met de klok mee %1, %2 en %3 tonen.</translation>
         </message>
     </context>
 </TS>

@@ -2664,8 +2664,19 @@
             <translation>Dolny koniec: pasuje %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>oczka w innych rękach</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Połóż %1 na górnym końcu jako spinner.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Połóż %1 na dolnym końcu jako spinner.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>za oczka na ręku</translation>
         </message>
     </context>
     <context>
@@ -3611,16 +3622,6 @@
             <translation>Jeśli nikt nie da więcej, dostajesz %1 pkt i rozdajesz.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Co najmniej %1, punkty minus pozostałe kostki, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Co najmniej %1, punkty minus pozostałe kostki, inaczej runda nic ci nie da.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>Tyle losowych kostek z każdego Banku wraca do talonu: %1.</translation>
@@ -4138,6 +4139,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Pełne ręce i dublety do dobrania.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punkty %1 minus kostki na ręku %2: na razie %3. Zakład to %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Twoja kostka pozwala licytować do %1: możesz tylko spasować.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Twoje punkty minus kostki, które ci zostaną, muszą dać %1, inaczej runda nic ci nie da.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Twoje punkty minus kostki, które ci zostaną, muszą dać %1, inaczej runda nic ci nie da. Wszyscy inni muszą założyć więcej.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Żadnego innego żywiołu nie masz więcej.</translation>
         </message>
     </context>
     <context>
@@ -4737,26 +4767,6 @@
             <translation>joker</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>czarny as</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>czerwony as</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>niebieski as</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>pomarańczowy as</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Weź czarną %1</translation>
@@ -5267,14 +5277,6 @@
             <translation>pas</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>koniec kostek</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>kostki w innych rękach</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>kostka %1, %2, %3</translation>
@@ -5388,16 +5390,6 @@
             <translation>Nikt nie ma trypletu, więc zaczyna kostka z największą liczbą punktów: połóż %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Rogi w tym miejscu to zgodnie z ruchem wskazówek zegara %1, %2 i %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Dwa rogi w tym miejscu to zgodnie z ruchem wskazówek zegara %1, a potem %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Kostkę kładzie się bok do boku z inną.</translation>
         </message>
@@ -5447,6 +5439,37 @@
                 <numerusform>Daje %1, a potem pasują jeszcze %n z twoich kostek.</numerusform>
                 <numerusform>Daje %1, a potem pasuje jeszcze %n z twoich kostek.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>koniec kostek</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>za punkty na ręku</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Nie daje punktów, ale nic nie jest lepsze.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Daje %1; potem żadna z twoich innych kostek nie pasuje.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Nie daje punktów, ale potem pasują inne twoje kostki.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Tu kostka musi pokazywać %1, a dalej zgodnie z zegarem %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Tu kostka musi pokazywać zgodnie z zegarem %1, %2 i %3.</translation>
         </message>
     </context>
 </TS>

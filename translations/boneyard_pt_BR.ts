@@ -2647,8 +2647,19 @@
             <translation>Ponta de baixo: aceita um %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>pontos nas outras mãos</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta de cima, como cruz.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta de baixo, como cruz.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>pelos pontos que ficaram na mão</translation>
         </message>
     </context>
     <context>
@@ -3591,16 +3602,6 @@
             <translation>Se ninguém der mais, você marca %1 e distribui.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>No mínimo %1, pontos menos peças restantes, ou a rodada não vale nada para você. Os outros todos precisam apostar mais.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>No mínimo %1, pontos menos peças restantes, ou a rodada não vale nada para você.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>%1 peças de cada Banco, sorteadas, voltam para o monte.</translation>
@@ -4112,6 +4113,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Mãos cheias, e duplas por comprar.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>O elemento da rodada: só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Pontos %1 menos peças na mão %2: %3 até agora. A aposta é %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Sua peça permite lances até %1: você só pode desistir.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Seus pontos menos as peças que sobrarem precisam chegar a %1, ou a rodada não rende nada para você.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Seus pontos menos as peças que sobrarem precisam chegar a %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>De nenhum outro elemento você tem mais.</translation>
         </message>
     </context>
     <context>
@@ -4707,26 +4737,6 @@
             <translation>curinga</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>ás preto</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>ás vermelho</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>ás azul</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>ás laranja</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Pegar %1 preto</translation>
@@ -5231,14 +5241,6 @@
             <translation>passar a vez</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>batida</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>peças nas outras mãos</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>peça %1, %2, %3</translation>
@@ -5347,16 +5349,6 @@
             <translation>Ninguém tem tripla, então abre a peça de mais pontos: jogue %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Os cantos ali são %1, %2 e %3, em sentido horário.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Dois cantos ali são %1 e depois %2, em sentido horário.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Uma peça se joga borda com borda com outra.</translation>
         </message>
@@ -5405,6 +5397,37 @@
                 <numerusform>Rende %1, e depois %n das suas outras peças encaixa.</numerusform>
                 <numerusform>Rende %1, e depois %n das suas outras peças encaixam.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>batida</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>pelos pontos que ficaram na mão</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Não rende pontos, mas nada é melhor.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Rende %1; depois nenhuma das suas outras peças encaixa.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Não rende pontos, mas depois outras peças suas encaixam.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Ali a peça precisa mostrar um %1 e, no sentido horário, depois um %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Ali a peça precisa mostrar %1, %2 e %3, no sentido horário.</translation>
         </message>
     </context>
 </TS>

@@ -2664,8 +2664,19 @@
             <translation>Нижний конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>точки на руках у остальных</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставить %1 на верхний конец спиннером.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставить %1 на нижний конец спиннером.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>за точки на руках</translation>
         </message>
     </context>
     <context>
@@ -3611,16 +3622,6 @@
             <translation>Если никто не заявит больше, вы получите %1 и будете сдавать.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Наберите не меньше %1 (очки минус оставшиеся фишки), иначе раунд вам ничего не даст. Остальным придётся ставить больше.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Наберите не меньше %1 (очки минус оставшиеся фишки), иначе раунд вам ничего не даст.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>Из каждого банка наугад возвращается в базар фишек: %1.</translation>
@@ -4138,6 +4139,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Полные руки, и могут прийти дубли.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Стихия раунда: только её фишки можно класть поперёк, за 3 или 4 очка.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Очки %1 минус фишки на руках %2: пока %3. Ставка — %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Ваша фишка позволяет ставку до %1: можно только спасовать.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Ваши очки минус оставшиеся фишки должны дать %1, иначе раунд вам ничего не принесёт.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Ваши очки минус оставшиеся фишки должны дать %1, иначе раунд вам ничего не принесёт. Все остальные должны поставить больше.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Ни одной другой стихии у вас нет больше.</translation>
         </message>
     </context>
     <context>
@@ -4737,26 +4767,6 @@
             <translation>джокер</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>чёрный туз</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>красный туз</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>синий туз</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>оранжевый туз</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Взять чёрную %1</translation>
@@ -5267,14 +5277,6 @@
             <translation>пас</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>выход</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>фишки на руках у остальных</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>фишка %1, %2, %3</translation>
@@ -5388,16 +5390,6 @@
             <translation>Триплета ни у кого нет, начинает самая дорогая фишка: поставьте %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Углы здесь по часовой стрелке: %1, %2 и %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Два угла здесь по часовой стрелке: %1, затем %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Фишку ставят сторона к стороне с другой.</translation>
         </message>
@@ -5447,6 +5439,37 @@
                 <numerusform>Она даёт %1, и потом подойдут ещё %n ваши фишки.</numerusform>
                 <numerusform>Она даёт %1, и потом подойдут ещё %n ваших фишек.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>выход</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>за очки на руках</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Она ничего не даёт, но лучше ничего нет.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Она даёт %1; потом ни одна из ваших фишек не подойдёт.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Она ничего не даёт, но потом подойдут другие ваши фишки.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Здесь у фишки должно быть %1, а дальше по часовой стрелке %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Здесь у фишки должно быть %1, %2 и %3 по часовой стрелке.</translation>
         </message>
     </context>
 </TS>

@@ -2630,8 +2630,19 @@
             <translation>Alt uç: %1 alır.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>diğerlerinde kalan noktalar</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 üst uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 alt uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>elde kalan noktalar için</translation>
         </message>
     </context>
     <context>
@@ -3571,16 +3582,6 @@
             <translation>Kimse artırmazsa %1 puan senin, dağıtan da sensin.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Puanlarından kalan taşların çıkınca en az %1 etmeli, yoksa bu el sana bir şey yazmaz. Diğerleri daha yüksek bahse girmek zorunda.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Puanlarından kalan taşların çıkınca en az %1 etmeli, yoksa bu el sana bir şey yazmaz.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>Her kasadan rastgele çekilen %1 taş desteye döner.</translation>
@@ -4086,6 +4087,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Herkesin taşı tamamlanır, çift çekme şansı da olur.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Puan %1 eksi elde kalan taş %2: şimdilik %3. Bahis %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Taşın en çok %1 teklif etmeye izin veriyor: yalnızca çekilebilirsin.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Puanların eksi elinde kalan taşlar %1 etmeli, yoksa el sana bir şey getirmez.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Puanların eksi elinde kalan taşlar %1 etmeli, yoksa el sana bir şey getirmez. Herkes daha fazla bahse girmeli.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
         </message>
     </context>
     <context>
@@ -4677,26 +4707,6 @@
             <translation>joker</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>siyah as</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>kırmızı as</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>mavi as</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>turuncu as</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Siyah %1 al</translation>
@@ -5195,14 +5205,6 @@
             <translation>pas</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>bitiş</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>diğerlerinde kalan taşlar</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>taş %1, %2, %3</translation>
@@ -5306,16 +5308,6 @@
             <translation>Kimsede üçlü yok, en çok puanlı taş başlatır: %1 taşını koy.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Oradaki köşeler saat yönünde %1, %2 ve %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Oradaki iki köşe saat yönünde önce %1, sonra %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Taşlar kenar kenara konur.</translation>
         </message>
@@ -5363,6 +5355,37 @@
             <translation>
                 <numerusform>%1 getirir, ardından kalan taşlarından %n tanesi uyar.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>bitiş</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>elde kalan puanlar için</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Puan getirmez ama daha iyisi yok.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>%1 getirir; ardından kalan taşlarından hiçbiri uymaz.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Puan getirmez ama ardından başka taşların uyar.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Taş orada %1, saat yönünde ardından da %2 göstermeli.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Taş orada saat yönünde %1, %2 ve %3 göstermeli.</translation>
         </message>
     </context>
 </TS>

@@ -2664,8 +2664,19 @@
             <translation>Нижній кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>крапки на руках в інших</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на верхній кінець спінером.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Поставити %1 на нижній кінець спінером.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>за крапки на руках</translation>
         </message>
     </context>
     <context>
@@ -3611,16 +3622,6 @@
             <translation>Якщо ніхто не заявить більше, ви отримаєте %1 і роздаватимете.</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Наберіть не менше ніж %1 (очки мінус фішки, що лишаться), інакше раунд вам нічого не дасть. Іншим доведеться ставити більше.</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Наберіть не менше ніж %1 (очки мінус фішки, що лишаться), інакше раунд вам нічого не дасть.</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>З кожного банку навмання повертається в базар фішок: %1.</translation>
@@ -4138,6 +4139,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>Повні руки, і можуть прийти дублі.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Стихія раунду: лише її фішки можна класти впоперек, за 3 або 4 очки.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Очки %1 мінус фішки на руках %2: поки що %3. Ставка — %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Ваша фішка дозволяє ставку до %1: можна лише спасувати.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Ваші очки мінус фішки, що залишаться, мають дати %1, інакше раунд вам нічого не принесе.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Ваші очки мінус фішки, що залишаться, мають дати %1, інакше раунд вам нічого не принесе. Усі інші мають поставити більше.</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>Жодної іншої стихії у вас не більше.</translation>
         </message>
     </context>
     <context>
@@ -4737,26 +4767,6 @@
             <translation>джокер</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>чорний туз</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>червоний туз</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>синій туз</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>помаранчевий туз</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>Узяти чорну %1</translation>
@@ -5267,14 +5277,6 @@
             <translation>пас</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>вихід</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>фішки на руках в інших</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>фішка %1, %2, %3</translation>
@@ -5388,16 +5390,6 @@
             <translation>Триплета ні в кого немає, починає найдорожча фішка: поставте %1.</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>Кути тут за годинниковою стрілкою: %1, %2 і %3.</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>Два кути тут за годинниковою стрілкою: %1, потім %2.</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>Фішку ставлять сторона до сторони з іншою.</translation>
         </message>
@@ -5447,6 +5439,37 @@
                 <numerusform>Вона дає %1, і потім підійдуть ще %n ваші фішки.</numerusform>
                 <numerusform>Вона дає %1, і потім підійде ще %n ваших фішок.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>вихід</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>за очки на руках</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Вона нічого не дає, але кращого немає.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Вона дає %1; потім жодна з ваших фішок не підійде.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Вона нічого не дає, але потім підійдуть інші ваші фішки.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Тут фішка має показувати %1, а далі за годинниковою стрілкою %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Тут фішка має показувати %1, %2 і %3 за годинниковою стрілкою.</translation>
         </message>
     </context>
 </TS>

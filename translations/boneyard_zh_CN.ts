@@ -2630,8 +2630,19 @@
             <translation>下端：接 %1。</translation>
         </message>
         <message>
-            <source>pips in the other hands</source>
-            <translation>其他人手里的点数</translation>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>把 %1 放在上端，作为十字牌。</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>把 %1 放在下端，作为十字牌。</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>（手中剩余的点数）</translation>
         </message>
     </context>
     <context>
@@ -3571,16 +3582,6 @@
             <translation>如果没人叫得更高，你得 %1 分，并由你坐庄。</translation>
         </message>
         <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>得分减去剩牌数，至少要有 %1 分，否则本轮不得分。其他人都必须押得更高。</translation>
-        </message>
-        <message>
-            <source>At least %1, points less tiles left, or the round counts nothing for you.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>得分减去剩牌数，至少要有 %1 分，否则本轮不得分。</translation>
-        </message>
-        <message>
             <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
             <extracomment>%1 tiles</extracomment>
             <translation>从双方金库中各随机抽 %1 张，放回牌堆。</translation>
@@ -4086,6 +4087,35 @@
         <message>
             <source>Full hands, and doubles to be drawn.</source>
             <translation>补满手牌，还有机会摸到对子。</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>本轮的元素：只有它的牌可以横放，得 3 分或 4 分。</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>得分 %1 减去手中剩牌 %2：目前 %3。下注为 %4。</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>你的牌最多只能叫到 %1：你只能弃叫。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>你的得分减去剩下的牌必须达到 %1，否则本轮你什么也得不到。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>你的得分减去剩下的牌必须达到 %1，否则本轮你什么也得不到。其他人都必须下更大的注。</translation>
+        </message>
+        <message>
+            <source>Of no other element do you hold more.</source>
+            <translation>你手中没有哪种元素比它更多。</translation>
         </message>
     </context>
     <context>
@@ -4677,26 +4707,6 @@
             <translation>百搭牌</translation>
         </message>
         <message>
-            <source>black ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>黑 A（1）</translation>
-        </message>
-        <message>
-            <source>red ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>红 A（1）</translation>
-        </message>
-        <message>
-            <source>blue ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>蓝 A（1）</translation>
-        </message>
-        <message>
-            <source>orange ace</source>
-            <extracomment>A tile: the 1 of its colour</extracomment>
-            <translation>橙 A（1）</translation>
-        </message>
-        <message>
             <source>Take black %1</source>
             <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
             <translation>拿走黑 %1</translation>
@@ -5195,14 +5205,6 @@
             <translation>跳过</translation>
         </message>
         <message>
-            <source>out of tiles</source>
-            <translation>出完</translation>
-        </message>
-        <message>
-            <source>tiles in the other hands</source>
-            <translation>其他人手里的牌</translation>
-        </message>
-        <message>
             <source>tile %1, %2, %3</source>
             <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
             <translation>牌 %1、%2、%3</translation>
@@ -5306,16 +5308,6 @@
             <translation>没人有三同牌，由分值最大的牌开局：放下 %1。</translation>
         </message>
         <message>
-            <source>The corners there are %1, %2 and %3, read clockwise.</source>
-            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>那里的三个角按顺时针是 %1、%2、%3。</translation>
-        </message>
-        <message>
-            <source>Two corners there are %1 and then %2, read clockwise.</source>
-            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>那里有两个角，按顺时针先是 %1，再是 %2。</translation>
-        </message>
-        <message>
             <source>A tile is laid edge to edge with another.</source>
             <translation>牌要边对边放。</translation>
         </message>
@@ -5363,6 +5355,37 @@
             <translation>
                 <numerusform>得 %1 分，之后你还有 %n 张牌能放。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>出完</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>（手中剩余的分数）</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>它不得分，但没有更好的选择。</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>得 %1 分，之后你的其他牌都放不了。</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>它不得分，但之后你的其他牌能放。</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>那里的牌必须是 %1，顺时针接着是 %2。</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>那里的牌必须顺时针依次是 %1、%2 和 %3。</translation>
         </message>
     </context>
 </TS>

@@ -119,6 +119,26 @@ Layout::Layout(const Line& line, double aspect) {
     follow(line, at < count ? at + 1 : 1, shape);
     origin_ = {poses_.front().x, poses_.front().y};
     for (kit::Pose& pose : poses_) pose = {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
+    name_sides();
+}
+
+void Layout::name_sides() {
+    std::vector<Arm> ends(kAllArms.begin(), spinner_ ? kAllArms.end() : kAllArms.begin() + 2);
+    const auto name = [this](Arm end, Arm side) { sides_[static_cast<std::size_t>(end)] = side; };
+    const auto leftward = [this](Arm a, Arm b) { return mark(a).x < mark(b).x; };
+    const auto upward = [this](Arm a, Arm b) { return mark(a).y < mark(b).y; };
+    const bool beside =
+        std::abs(mark(Arm::L).x - mark(Arm::R).x) >= std::abs(mark(Arm::L).y - mark(Arm::R).y);
+    if (spinner_ || beside) {
+        std::sort(ends.begin(), ends.end(), leftward);
+        name(ends.front(), Arm::L);
+        name(ends.back(), Arm::R);
+        ends = {ends.begin() + 1, ends.end() - 1};
+    }
+    if (ends.empty()) return;
+    std::sort(ends.begin(), ends.end(), upward);
+    name(ends.front(), Arm::U);
+    name(ends.back(), Arm::D);
 }
 
 /// Sorts the first tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it

@@ -114,6 +114,10 @@ public:
     /// The sign at the end of `arm`; turned so that its top points out.
     [[nodiscard]] kit::Pose mark(Arm arm) const;
 
+    /// On which side of the others that end lies, named as an arm is: lines turn, and the left one may end on
+    /// the right. No two ends are on one side.
+    [[nodiscard]] Arm side(Arm arm) const { return sides_[static_cast<std::size_t>(arm)]; }
+
 private:
     struct Link {
         std::size_t order = 0;
@@ -129,6 +133,7 @@ private:
     bool walk_stem(Arm arm, const Plan& plan);
     [[nodiscard]] double depth(Arm arm) const;
     [[nodiscard]] bool clash() const;
+    void name_sides();
 
     // The choice of a plan (plan.cpp).
     [[nodiscard]] static Plan first_plan(double aspect);
@@ -143,6 +148,7 @@ private:
 
     std::array<Ray, kArms> rays_;
     std::array<Walker, kArms> walkers_;
+    std::array<Arm, kArms> sides_ = kAllArms;
     std::vector<kit::Pose> poses_;
     std::size_t root_ = 0;
     bool spinner_ = false;

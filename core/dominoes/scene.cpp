@@ -43,11 +43,13 @@ constexpr PerArm kLaySpinner{
     QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the left end, as the spinner."),
     //: %1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends
     QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the right end, as the spinner."),
-    "",  // the upper and the lower end begin at the spinner
-    "",
+    //: %1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the upper end, as the spinner."),
+    //: %1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the lower end, as the spinner."),
 };
 
-Phrase spoken_spot(const Action& action, const Placed& placed) {
+Phrase spoken_spot(const Layout& layout, const Action& action, const Placed& placed) {
     const kit::PhraseArg tile = tile_text(action.tile);
     if (action.kind == Action::Kind::Open) {
         //: %1 is a domino, as 6-6; the first tile of a round
@@ -56,9 +58,10 @@ Phrase spoken_spot(const Action& action, const Placed& placed) {
         const auto as_spinner = QT_TRANSLATE_NOOP("dominoes", "Open with %1, as the spinner.");
         return say(placed.spinner ? as_spinner : plain, {tile});
     }
-    if (placed.spinner) return say_on(kLaySpinner, action.arm, {tile});
-    if (placed.across) return say_on(kLayAcross, action.arm, {tile});
-    return say_on(kLayInLine, action.arm, {tile, action.inward});
+    const Arm side = layout.side(action.arm);
+    if (placed.spinner) return say_on(kLaySpinner, side, {tile});
+    if (placed.across) return say_on(kLayAcross, side, {tile});
+    return say_on(kLayInLine, side, {tile, action.inward});
 }
 
 constexpr PerArm kTakesValue{
@@ -105,7 +108,7 @@ kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& plac
     spot.pose = opening ? opening_pose(placed.across)
                         : layout.joined(action.arm, action.tile, placed.across ? kNoHalf : action.inward);
     spot.group = opening ? "open" : arm_name(action.arm);
-    spot.spoken = spoken_spot(action, placed);
+    spot.spoken = spoken_spot(layout, action, placed);
     return spot;
 }
 
@@ -134,7 +137,7 @@ kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
     kit::Mark mark = mark_at(layout, arm);
     mark.kind = kit::MarkKind::Value;
     mark.accepts = {accepts};
-    mark.spoken = say_on(kTakesValue, arm, {accepts});
+    mark.spoken = say_on(kTakesValue, layout.side(arm), {accepts});
     return mark;
 }
 

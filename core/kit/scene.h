@@ -103,7 +103,8 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;  ///< in two or three words, on its plate: "11 of 9"
+    Phrase brief;         ///< in two or three words, on its plate: "11 of 9"
+    Phrase meaning = {};  ///< and what that says, as a sentence
     Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
@@ -133,6 +134,7 @@ struct Scene {
     Question question = {};                     ///< empty: what is asked for is a tile
     std::string suit = {};                      ///< the colour that counts in this round; empty: none
     Phrase suit_spoken = {};                    ///< and what it is called
+    Phrase suit_meaning = {};                   ///< and what it is good for, as a sentence
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

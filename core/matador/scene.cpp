@@ -67,14 +67,14 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     if (end.kind == End::Kind::Gate) {
         mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
-        mark.spoken = say_on(kGate, arm);
+        mark.spoken = say_on(kGate, layout.side(arm));
     } else if (end.kind == End::Kind::Either) {
         mark.kind = kit::MarkKind::Either;
         mark.accepts = {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)};
-        mark.spoken = say_on(kTakesEither, arm, {mark.accepts.front(), mark.accepts.back()});
+        mark.spoken = say_on(kTakesEither, layout.side(arm), {mark.accepts.front(), mark.accepts.back()});
     } else {
         mark.kind = kit::MarkKind::Closed;
-        mark.spoken = say_on(kClosed, arm);
+        mark.spoken = say_on(kClosed, layout.side(arm));
     }
     return mark;
 }

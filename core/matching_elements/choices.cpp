@@ -88,13 +88,13 @@ Phrase meaning_of(const View& view, const Action& action) {
             if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {
                 return say(
                     QT_TRANSLATE_NOOP("matching_elements",
-                                      "At least %1, points less tiles left, or the round counts nothing "
-                                      "for you. Everybody else has to bet more."));
+                                      "Your points less the tiles you have left must come to %1, or the "
+                                      "round brings you nothing. Everybody else has to bet more."));
             }
             //: %1 points
-            return say(QT_TRANSLATE_NOOP(
-                "matching_elements",
-                "At least %1, points less tiles left, or the round counts nothing for you."));
+            return say(QT_TRANSLATE_NOOP("matching_elements",
+                                         "Your points less the tiles you have left must come to %1, or the "
+                                         "round brings you nothing."));
         case Kind::Reenter:
             //: %1 tiles
             return say(QT_TRANSLATE_NOOP(
@@ -185,6 +185,12 @@ void add_question(const View& view, const std::vector<Action>& actions, kit::Sce
     scene.question = question_of(view.table);
     for (const Action& action : actions) {
         if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
+    }
+    if (view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody) {
+        //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
+        scene.question.meaning =
+            say(QT_TRANSLATE_NOOP("matching_elements", "Your tile allows bids up to %1: you can only fold."),
+                {total(at(view.table.draws, view.seat))});
     }
 }
 

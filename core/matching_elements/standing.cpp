@@ -99,6 +99,10 @@ kit::SeatNote in_round(const Table& table, Seat seat) {
     const int net = net_of(table, seat);
     //: On a seat's plate: what the round brings it so far, and what it has bet on
     note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "%1 of %2"), {net, bet});
+    //: What stands on a seat's plate: %1 points less %2 tiles is %3, and %4 was bet
+    note.meaning =
+        say(QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles left %2: %3 so far. The bet is %4."),
+            {at(table.points, seat), tiles_left(table, seat), net, bet});
     note.standing = net >= bet ? kit::Standing::Met : kit::Standing::Unmet;
     if (table.phase == Phase::RoundOver) note.sum.push_back(sum_of(table, seat));
     return note;
@@ -167,6 +171,10 @@ void add_standing(const View& view, kit::Scene& scene) {
         scene.suit = colour_text(table.board.colour());
         const kit::Term name = term_of_colour(table.board.colour());
         scene.suit_spoken = say(name.text);
+        //: What the element of the round is good for
+        scene.suit_meaning = say(QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "The element of the round: only its tiles can be laid across, for 3 points or 4."));
     }
     if (table.phase == Phase::RoundOver) tell_round(table, scene);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;

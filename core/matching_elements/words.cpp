@@ -35,6 +35,16 @@ Phrase why_not_there(const Place& place) {
         QT_TRANSLATE_NOOP("matching_elements", "Across, only tiles of the round's element can be laid."));
 }
 
+Phrase why_named(const TileSet& hand, Colour colour) {
+    int most = 0;
+    for (int other = 0; other < kMaxColours; ++other)
+        most = std::max(most, hand.count_of(static_cast<Colour>(other)));
+    if (hand.count_of(colour) == most)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Of no other element do you hold more."));
+    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
+                     hand.count_of(colour));
+}
+
 Phrase why_placed(const Table& table, const Action& action) {
     const Place* place = table.board.find(action.anchor, action.port);
     if (place == nullptr) return {};
@@ -88,9 +98,7 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Fold:
             return say(QT_TRANSLATE_NOOP("matching_elements", "The bid is too high."));
         case Action::Kind::Name: {
-            Phrase phrase = say(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."));
-            phrase.count = view.hand().count_of(action.colour);
-            return phrase;
+            return why_named(view.hand(), action.colour);
         }
         case Action::Kind::Bet:
             return say(QT_TRANSLATE_NOOP("matching_elements",

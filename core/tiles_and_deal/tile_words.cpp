@@ -20,17 +20,6 @@ constexpr PerSuit kNames{
     QT_TRANSLATE_NOOP("tiles_and_deal", "joker"),
 };
 
-constexpr PerSuit kAces{
-    //: A tile: the 1 of its colour
-    QT_TRANSLATE_NOOP("tiles_and_deal", "black ace"),
-    //: A tile: the 1 of its colour
-    QT_TRANSLATE_NOOP("tiles_and_deal", "red ace"),
-    //: A tile: the 1 of its colour
-    QT_TRANSLATE_NOOP("tiles_and_deal", "blue ace"),
-    //: A tile: the 1 of its colour
-    QT_TRANSLATE_NOOP("tiles_and_deal", "orange ace"),
-};
-
 constexpr PerSuit kTake{
     //: A button: take the tile that lies open; %1 is the number on it
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take black %1"),
@@ -157,10 +146,7 @@ constexpr std::string_view kSuitNames = "KRBO";
 
 }  // namespace
 
-Phrase name_of(Tile tile) {
-    if (tile == kJoker || rank_of(tile) != 1) return say_of(kNames, tile);
-    return say(kAces[static_cast<std::size_t>(suit_of(tile))]);
-}
+Phrase name_of(Tile tile) { return say_of(kNames, tile); }
 
 kit::Face face_of(Tile tile) {
     const bool joker = tile == kJoker;

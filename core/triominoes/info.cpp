@@ -81,8 +81,8 @@ kit::GameInfo info() {
         {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "bridge"))},
         {"draw", say(QT_TRANSLATE_NOOP("triominoes", "a tile drawn"))},
         {"pass", say(QT_TRANSLATE_NOOP("triominoes", "a pass"))},
-        {"out", say(QT_TRANSLATE_NOOP("triominoes", "out of tiles"))},
-        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "tiles in the other hands"))},
+        {"out", say(QT_TRANSLATE_NOOP("triominoes", "for going out"))},
+        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in hand"))},
     };
     game.endings = kit::out_or_blocked();
     return game;

@@ -39,15 +39,34 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
     for (const int number : lattice.numbers_around(cell)) numbers.emplace_back(number);
     if (numbers.size() == 3) {
         //: The numbers that lie around a free place, clockwise
-        return say(QT_TRANSLATE_NOOP("triominoes", "The corners there are %1, %2 and %3, read clockwise."),
+        return say(QT_TRANSLATE_NOOP("triominoes", "There the tile must show %1, %2 and %3, read clockwise."),
                    numbers);
     }
     if (numbers.size() == 2) {
         //: The numbers at two corners of a free place, clockwise
-        return say(QT_TRANSLATE_NOOP("triominoes", "Two corners there are %1 and then %2, read clockwise."),
-                   numbers);
+        return say(
+            QT_TRANSLATE_NOOP("triominoes", "There the tile must show a %1 and, clockwise after it, a %2."),
+            numbers);
     }
     return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
+}
+
+/// `fitting`: how many tiles of the hand fit when this one lies.
+Phrase why_gain(int points, int fitting) {
+    if (points == 0 && fitting == 0)
+        return say(QT_TRANSLATE_NOOP("triominoes", "It brings no points, but nothing else is better."));
+    if (fitting == 0) {
+        //: %1 points
+        return say(QT_TRANSLATE_NOOP("triominoes", "It brings %1; none of your other tiles fits then."),
+                   {points});
+    }
+    if (points == 0)
+        return say(
+            QT_TRANSLATE_NOOP("triominoes", "It brings no points, but other tiles of yours fit then."));
+    Phrase phrase = say(
+        QT_TRANSLATE_N_NOOP("triominoes", "It brings %1, and %n of your other tile(s) fit then."), {points});
+    phrase.count = fitting;
+    return phrase;
 }
 
 }  // namespace
@@ -106,11 +125,7 @@ Phrase Game::why(const View& view, const Action& action) {
     lay(after, action);
     TileSet rest = view.hand();
     rest.remove(action.tile);
-    Phrase phrase =
-        say(QT_TRANSLATE_N_NOOP("triominoes", "It brings %1, and %n of your other tile(s) fit then."),
-            {gain.sum()});
-    phrase.count = (rest & fitting(after.lattice)).count();
-    return phrase;
+    return why_gain(gain.sum(), (rest & fitting(after.lattice)).count());
 }
 
 }  // namespace boneyard::triominoes

@@ -49,6 +49,7 @@ Rectangle {
             face: root.replay.table.face
             suit: root.replay.table.suit
             spoken: root.replay.table.suitSpoken
+            meaning: root.replay.table.suitMeaning
             small: root.small
             Layout.rightMargin: 8
         }

@@ -74,15 +74,18 @@ FocusScope {
         else
             root.answer(root.actionAt(root.at), root.ranged && root.at === 0);
     }
-    onRangeChanged: {
+    function _begin() {
         root.number = root.range.low ?? 0;
-        root.at = 0;
+        root.at = Math.max(0, root.match.selection.choices.rowOf(ChoiceModel.Hold)); // to leave it is what costs nothing
     }
+    onRangeChanged: root._begin()
     onAskingChanged: {
-        if (root.asking)
+        if (root.asking) {
+            root._begin();
             root.forceActiveFocus();
-        else if (root.activeFocus)
+        } else if (root.activeFocus) {
             root.answered();
+        }
     }
 
     Card {

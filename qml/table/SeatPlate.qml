@@ -20,6 +20,7 @@ Rectangle {
     required property bool thinking
     required property string word
     required property string brief
+    required property string meaning
     required property int standing
     required property var shown
     property bool small: false
@@ -52,7 +53,7 @@ Rectangle {
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     //: Spoken for the seat whose turn it is
-    Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.brief === "" ? "" : ", " + root.brief)
+    Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.meaning !== "" ? ", " + root.meaning : root.brief === "" ? "" : ", " + root.brief)
 
     // The ring that the seats stand in is not mirrored, their words are.
     LayoutMirroring.enabled: Settings.rightToLeft
@@ -160,5 +161,17 @@ Rectangle {
         visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)
+    }
+    HoverHandler {
+        id: pointer
+    }
+    TapHandler {
+        id: touched
+
+        enabled: root.meaning !== ""
+    }
+    Tip {
+        text: root.meaning
+        shown: pointer.hovered || touched.pressed
     }
 }

@@ -60,6 +60,7 @@ Rectangle {
             face: root.match.table.face
             suit: root.match.table.suit
             spoken: root.match.table.suitSpoken
+            meaning: root.match.table.suitMeaning
             small: root.small
             Layout.rightMargin: 8
         }

@@ -10,6 +10,7 @@ Row {
     required property string face
     required property string suit
     property string spoken: ""
+    property string meaning: "" ///< what it is good for
     property bool small: false
     property real size: Theme.px(26)
 
@@ -29,6 +30,7 @@ Row {
     Accessible.role: Accessible.StaticText
     //: Spoken for the suit that counts in this round; %1 is its name
     Accessible.name: qsTr("This round: %1").arg(root.spoken)
+    Accessible.description: root.meaning
     onSuitChanged: root.show()
     onFaceChanged: root.show()
     onSizeChanged: root.show()
@@ -48,5 +50,17 @@ Row {
         font.weight: Font.DemiBold
         font.capitalization: Font.Capitalize
         Accessible.ignored: true
+    }
+    HoverHandler {
+        id: pointer
+    }
+    TapHandler {
+        id: touched
+
+        enabled: root.meaning !== ""
+    }
+    Tip {
+        text: root.meaning
+        shown: pointer.hovered || touched.pressed
     }
 }

@@ -5,6 +5,7 @@
 
 #include "kit/phrase.h"
 #include "matador_views.h"
+#include "registry.h"
 
 using namespace boneyard::matador;
 using namespace boneyard::test;
@@ -76,6 +77,33 @@ TEST_CASE("marks tell what each end takes") {
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
     REQUIRE((gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0}));
     REQUIRE_EQ(english(gate[0].spoken), std::string("Left end, a gate: takes a blank."));
+}
+
+TEST_CASE("an end is named for the side of the table on which it lies, wherever its line has turned to") {
+    int turned = 0;
+    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+        auto match = boneyard::new_match(deal % 2 == 0 ? "russian" : "matador", 4, deal, {});
+        Rng rng(deal, Stream::Deal, 7);
+        REQUIRE(match);
+        while (!(*match)->status().round_over() && !(*match)->status().match_over()) {
+            const Scene scene = (*match)->scene(0, 0.6);
+            for (const boneyard::kit::Mark& mark : scene.marks) {
+                const std::string words = english(mark.spoken);
+                for (const boneyard::kit::Mark& other : scene.marks) {
+                    CAPTURE(words);
+                    if (words.starts_with("Left end")) REQUIRE_LE(mark.pose.x, other.pose.x);
+                    if (words.starts_with("Right end")) REQUIRE_GE(mark.pose.x, other.pose.x);
+                    if (scene.marks.size() > 2) continue;
+                    if (words.starts_with("Upper end")) REQUIRE_LE(mark.pose.y, other.pose.y);
+                    if (words.starts_with("Lower end")) REQUIRE_GE(mark.pose.y, other.pose.y);
+                }
+                if (mark.group == "L" && !words.starts_with("Left end")) ++turned;
+            }
+            const auto legal = (*match)->legal();
+            REQUIRE((*match)->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+        }
+    }
+    REQUIRE_GT(turned, 20);
 }
 
 TEST_CASE("spots are spoken as whole sentences") {

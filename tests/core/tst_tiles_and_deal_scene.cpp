@@ -104,7 +104,7 @@ TEST_CASE("melds lie edge to edge in their order") {
     REQUIRE_EQ(melds.at(129).face.suit, std::string());
     REQUIRE_EQ(melds.at(114).face.values, std::vector{1});
     REQUIRE_EQ(melds.at(114).face.suit, std::string("R"));
-    REQUIRE_EQ(english(melds.at(114).face.spoken), std::string("red ace"));
+    REQUIRE_EQ(english(melds.at(114).face.spoken), std::string("red 1"));
     REQUIRE_EQ(english(melds.at(112).face.spoken), std::string("red 12"));
     REQUIRE_EQ(english(melds.at(129).face.spoken), std::string("joker"));
 }

@@ -27,7 +27,7 @@ TEST_CASE("a tile has a name") {
     const auto name = boneyard::new_match("tiles_and_deal", 2, 1, {}).value()->info().tile_name;
     const auto said = [&](const char* tile) { return english(name(tile)); };
     REQUIRE_EQ(said("R7"), std::string("red 7"));
-    REQUIRE_EQ(said("K1"), std::string("black ace"));
+    REQUIRE_EQ(said("K1"), std::string("black 1"));
     REQUIRE_EQ(said("B12"), std::string("blue 12"));
     REQUIRE_EQ(said("O3"), std::string("orange 3"));
     REQUIRE_EQ(said("J"), std::string("joker"));

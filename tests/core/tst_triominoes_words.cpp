@@ -82,11 +82,11 @@ TEST_CASE("the note goes with the second tile and with the round") {
 
 TEST_CASE("a tile that does not fit in a place is told what lies there") {
     const View view = seen({"0-1-2 0 0 0"}, "0-1-3 1-2-2 1-4-5");
-    REQUIRE_EQ(why_not(view, "0-1-3", "1 0"), "Two corners there are 1 and then 0, read clockwise.");
-    REQUIRE_EQ(why_not(view, "0-1-3", "-1 0"), "Two corners there are 0 and then 2, read clockwise.");
-    REQUIRE_EQ(why_not(view, "0-1-3", "0 1"), "Two corners there are 2 and then 1, read clockwise.");
+    REQUIRE_EQ(why_not(view, "0-1-3", "1 0"), "There the tile must show a 1 and, clockwise after it, a 0.");
+    REQUIRE_EQ(why_not(view, "0-1-3", "-1 0"), "There the tile must show a 0 and, clockwise after it, a 2.");
+    REQUIRE_EQ(why_not(view, "0-1-3", "0 1"), "There the tile must show a 2 and, clockwise after it, a 1.");
     REQUIRE_EQ(why_not(seen(kBent, "2-4-5"), "2-4-5", "1 -1"),
-               "The corners there are 2, 2 and 4, read clockwise.");
+               "There the tile must show 2, 2 and 4, read clockwise.");
 }
 
 TEST_CASE("a tile that is laid nowhere near is told whether it fits at all") {
@@ -123,6 +123,20 @@ TEST_CASE("a hint gives the strongest true reason") {
     // 0-0-5 is joined by 0-5-5 at its right edge and by 0-3-5 above; 1-2-3 fits nowhere.
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 0-5-5 0-3-5 1-2-3"), "place 0-0-5 1 0 0"),
                "It brings 5, and 2 of your other tiles fit then.");
+}
+
+TEST_CASE("a hint names no zeros") {
+    const auto of_the_zeros = [](const char* hand) {
+        const View view = seen({"0-0-1 0 0 0"}, hand);
+        for (const Action& action : Game::legal(view)) {
+            if (tile_text(action.tile) == "0-0-0") return english(Game::why(view, action));
+        }
+        return string();
+    };
+    REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It brings no points, but nothing else is better.");
+    REQUIRE_EQ(of_the_zeros("0-0-0 0-0-2"), "It brings no points, but other tiles of yours fit then.");
+    REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 1-2-3"), "place 0-0-5 1 0 0"),
+               "It brings 5; none of your other tiles fits then.");
 }
 
 TEST_CASE("a draw says whether anything fits") {

@@ -30,6 +30,7 @@ TestCase {
             thinking: true
             word: ""
             brief: ""
+            meaning: ""
             standing: 0
             shown: []
             small: true

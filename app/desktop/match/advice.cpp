@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/advice.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -72,6 +73,7 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
                                      [&](const kit::Choice& offered) { return offered.action == wanted; });
     if (choice != scene.choices.end() && choice->tiles.size() > 1)  // a single one would be laid by itself
         selection_.chooseAll(choice->tiles);
+    if (!what.isEmpty()) what.replace(0, 1, QLocale().toUpper(what.first(1)));
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
     emit hinted(tile, action, what);

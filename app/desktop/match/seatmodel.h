@@ -37,7 +37,8 @@ public:
         QString word;       ///< what it did last
         QVariantList hand;  ///< the faces of an open hand; else empty
         bool winner = false;
-        QString brief;  ///< how it stands to its bet or the like
+        QString brief;    ///< how it stands to its bet or the like
+        QString meaning;  ///< and what that says, as a sentence
         int standing = None;
         QVariantList shown;  ///< the faces of tiles that everybody has seen it draw
         QString sum;         ///< at the end of a round: how what it counts came about

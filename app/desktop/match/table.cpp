@@ -49,6 +49,7 @@ QString Table::handNote() const { return say(scene_.hand_note); }
 QString Table::question() const { return say(scene_.question.title, &state_.players()); }
 QString Table::questionText() const { return say(scene_.question.meaning, &state_.players()); }
 QString Table::suit() const { return text(scene_.suit); }
+QString Table::suitMeaning() const { return say(scene_.suit_meaning); }
 QString Table::suitSpoken() const { return say(scene_.suit_spoken); }
 
 void Table::show(const Eyes& eyes) {

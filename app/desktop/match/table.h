@@ -57,6 +57,7 @@ class Table : public QObject {
     /// The suit that counts in this round.
     Q_PROPERTY(QString suit READ suit NOTIFY changed FINAL)
     Q_PROPERTY(QString suitSpoken READ suitSpoken NOTIFY changed FINAL)
+    Q_PROPERTY(QString suitMeaning READ suitMeaning NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::PieceModel* pieces READ pieces CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::MarkModel* marks READ marks CONSTANT FINAL)
@@ -79,6 +80,7 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
     [[nodiscard]] QString suitSpoken() const;
+    [[nodiscard]] QString suitMeaning() const;
     [[nodiscard]] SeatModel* seats() { return &seats_; }
     [[nodiscard]] PieceModel* pieces() { return &pieces_; }
     [[nodiscard]] MarkModel* marks() { return &marks_; }
