@@ -26,7 +26,7 @@ Item {
     required property bool current
     required property bool over ///< a tile lies there already: its numbers are not drawn over
 
-    readonly property bool _shown: root.front || root.current ///< else it is another way to lie here: R turns to it
+    readonly property bool shown: root.front || root.current ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
 
     /// Clicked, tapped or pressed by a screen reader.
@@ -63,7 +63,7 @@ Item {
     TileFace {
         id: body
 
-        visible: root._shown
+        visible: root.shown
         anchors.centerIn: parent
         rotation: root.angle
         scale: root._scale
@@ -78,7 +78,7 @@ Item {
     }
     GainMark {
         anchors.centerIn: parent
-        visible: root._shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
+        visible: root.shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
         gain: root.gain
         across: root.way === SpotModel.Across
         size: Math.max(root.way === SpotModel.Only || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)

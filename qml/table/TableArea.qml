@@ -116,6 +116,15 @@ Item {
 
         anchors.fill: parent
     }
+    FreePlace {
+        id: places
+
+        ring: ring
+        scene: scene
+        others: [tray.bar, tray.pile]
+        panels: [over, rack]
+        bars: [tray.corner]
+    }
     Item {
         anchors.fill: ring
 
@@ -123,8 +132,9 @@ Item {
             id: message
 
             clear: ring.own
+            room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
-            onShown: message.keepOff(scene.lying(ring).concat(ring.plateRects))
+            onShown: message.keepOff(places.taken(message))
         }
     }
 }

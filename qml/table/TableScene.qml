@@ -35,9 +35,11 @@ Item {
     function spotAt(row: int): SpotItem {
         return world.spotAt(row);
     }
-    /// Where all that lies here is, in another item's pixels.
-    function lying(within: Item): var {
-        return world.lying(within);
+    /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
+    /// what is, and cannot go through such a list then.
+    function lying(within) {
+        const over = [fitter, map].filter(item => item.visible);
+        return world.lying(within).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {
@@ -141,6 +143,8 @@ Item {
         onClicked: eye.fit()
     }
     OverviewMap {
+        id: map
+
         x: root.view.x + root.view.width - width
         y: fitter.y + fitter.height + 4
         table: root.table

@@ -36,17 +36,24 @@ Item {
         }
         return null;
     }
-    /// Where all that lies here is, in another item's pixels.
+    /// Where all that lies here is, or may be laid or pressed, in another item's pixels. A tile on its way is where it
+    /// will lie.
     function lying(within: Item): var {
+        const tiles = root._of(pieces).concat(root._of(spots).filter(spot => spot.shown));
+        const signs = root._of(piles).concat(root._of(marks));
+        return tiles.map(tile => root._place(tile, within)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+    }
+    function _of(repeater) {
         const all = [];
-        for (const repeater of [pieces, piles]) {
-            for (let row = 0; row < repeater.count; ++row) {
-                const item = repeater.itemAt(row);
-                if (item?.visible)
-                    all.push(item.mapToItem(within, Qt.rect(0, 0, item.width, item.height)));
-            }
+        for (let row = 0; row < repeater.count; ++row) {
+            if (repeater.itemAt(row)?.visible)
+                all.push(repeater.itemAt(row));
         }
         return all;
+    }
+    function _place(tile, within) {
+        const box = Faces.box(root.table.face, tile.angle);
+        return root.mapToItem(within, Qt.rect((tile.px + box.x) * root.unit, (tile.py + box.y) * root.unit, box.width * root.unit, box.height * root.unit));
     }
 
     x: root.camera.originX
@@ -79,6 +86,8 @@ Item {
         }
     }
     Repeater {
+        id: marks
+
         model: root.table.marks
 
         MarkItem {

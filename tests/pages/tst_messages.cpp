@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QQuickItem>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What is said over the table, and that it lies over nothing that it is about.
+class TestMessages : public PageTest {
+    Q_OBJECT
+
+    /// What no message may cover, by names.
+    [[nodiscard]] QList<QPair<QString, QRectF>> kept() const;
+    /// What the message lies over; empty: nothing.
+    [[nodiscard]] QString coveredBy(const QQuickItem& message) const;
+    void collect(QQuickItem* item, QList<QPair<QString, QRectF>>& found) const;
+
+private slots:
+    void aHintLiesOverNothingThatCanBeReadOrPressed_data();
+    void aHintLiesOverNothingThatCanBeReadOrPressed();
+    void cleanup() {
+        settings_->setTextScale(1);
+        settings_->setLanguage(u"en"_s);
+        game_.reset();
+    }
+};
+
+void TestMessages::collect(QQuickItem* item, QList<QPair<QString, QRectF>>& found) const {
+    if (!item->isVisible() || item->opacity() < 0.1) return;
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    const bool shown = type != u"SpotItem" || item->property("shown").toBool();
+    const QStringList names{u"PieceItem"_s,      u"SpotItem"_s,   u"MarkItem"_s,
+                            u"SeatPlate"_s,      u"GameButton"_s, u"PileMark"_s,
+                            u"SettlingButton"_s, u"RackTile"_s,   u"AnswerButton"_s};
+    if (names.contains(type) && shown && item->width() > 0) {
+        QRectF place(0, 0, item->width(), item->height());
+        // the square around a triangle is larger than the triangle
+        if ((type == u"PieceItem" || type == u"SpotItem") &&
+            item->property("face").toString() == u"triangle") {
+            const QRectF body(-0.43, -0.25, 0.86, 0.73);  // of its square, when it stands upright
+            const bool up = item->property("angle").toInt() % 120 == 0;
+            const QSizeF size = place.size();
+            place = QRectF(size.width() * (0.5 + body.left()), size.height() * (0.5 - (up ? 0.48 : 0.25)),
+                           size.width() * body.width(), size.height() * body.height());
+        }
+        found.append({type, item->mapRectToScene(place)});
+    }
+    for (QQuickItem* child : item->childItems()) collect(child, found);
+}
+
+QList<QPair<QString, QRectF>> TestMessages::kept() const {
+    QList<QPair<QString, QRectF>> found;
+    collect(game_->item(u"tablePage"_s), found);
+    return found;
+}
+
+QString TestMessages::coveredBy(const QQuickItem& message) const {
+    const QRectF place = message.mapRectToScene({0, 0, message.width(), message.height()});
+    if (!QRectF(QPointF(), window().size()).contains(place)) return u"out of sight"_s;
+    for (const auto& [name, one] : kept()) {
+        const QRectF both = one & place;
+        if (both.width() > 1 && both.height() > 1) return name;
+    }
+    return {};
+}
+
+void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("text");
+    QTest::newRow("triangles") << u"triominoes"_s << 4 << 15 << QSize(640, 480) << u"en"_s << 1.0;
+    QTest::newRow("elements") << u"matching_elements"_s << 4 << 13 << QSize(800, 600) << u"en"_s << 1.0;
+    QTest::newRow("large words") << u"matador"_s << 3 << 31 << QSize(640, 480) << u"de"_s << 1.5;
+    QTest::newRow("a rack of rummy") << u"tiles_and_deal"_s << 2 << 5 << QSize(800, 600) << u"en"_s << 1.0;
+}
+
+void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, deal);
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    QFETCH(double, text);
+    settings_->setLanguage(language);
+    settings_->setTextScale(text);
+    openTable({game, seats, static_cast<std::uint64_t>(deal), {}, Players::usual(seats)}, size);
+    QStringList faults;
+    for (int turn = 0; turn < 9; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        QSignalSpy hinted(match().advice(), &Advice::hinted);
+        match().advice()->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!hinted.isEmpty(), 20000);
+        const QQuickItem* message = game_->item(u"message"_s);
+        QVERIFY(message != nullptr);
+        QString fault;
+        (void)QTest::qWaitFor([&] { return (fault = coveredBy(*message)).isEmpty(); }, 800);
+        if (!fault.isEmpty()) {
+            if (qEnvironmentVariableIsSet("BONEYARD_PICTURES"))
+                window().grabWindow().save(qEnvironmentVariable("BONEYARD_PICTURES") +
+                                           u"/%1_%2.png"_s.arg(game).arg(turn));
+            faults.append(
+                u"turn %1: \"%2\" over %3"_s.arg(turn).arg(message->property("words").toString(), fault));
+        }
+        if (!match().play(hinted.front().at(1).toString())) break;
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestMessages)
+
+#include "tst_messages.moc"
