@@ -10,6 +10,7 @@ QtObject {
     required property Item ring ///< the felt, with all plates in it
     required property TableScene scene
     property list<Item> others: [] ///< what else is not to be covered
+    property bool close: false ///< it may come as near to a triangle as it lies, and not only to the square around it
     property list<Item> panels: [] ///< nor what lies in these
     property list<Item> bars: [] ///< nor a button in these, however deep
 
@@ -23,7 +24,7 @@ QtObject {
         Array.from(root.bars).forEach(bar => root._addButtons(bar, items));
         Array.from(root.ring.children).forEach(item => items.push(item, ...(item instanceof SeatPlate ? Array.from(item.children) : [])));
         const seen = items.filter(item => item !== but && item.visible && item.opacity > 0 && item.width > 0 && item.height > 0);
-        return root.scene.lying(root.ring).concat(seen.map(item => item.mapToItem(root.ring, Qt.rect(0, 0, item.width, item.height))));
+        return root.scene.lying(root.ring, root.close).concat(seen.map(item => item.mapToItem(root.ring, Qt.rect(0, 0, item.width, item.height))));
     }
     function _addButtons(item, all) {
         if (item instanceof GameButton)

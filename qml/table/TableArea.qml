@@ -122,7 +122,8 @@ Item {
         ring: ring
         scene: scene
         others: [tray.bar, tray.pile]
-        panels: [over, rack]
+        close: true
+        panels: [over]
         bars: [tray.corner]
     }
     Item {
@@ -134,7 +135,7 @@ Item {
             clear: ring.own
             room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
-            onShown: message.keepOff(places.taken(message))
+            onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
     }
 }

@@ -37,9 +37,9 @@ Item {
     }
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
     /// what is, and cannot go through such a list then.
-    function lying(within) {
+    function lying(within, close) {
         const over = [fitter, map].filter(item => item.visible);
-        return world.lying(within).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+        return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {

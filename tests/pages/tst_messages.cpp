@@ -18,10 +18,14 @@ class TestMessages : public PageTest {
     /// What the message lies over; empty: nothing.
     [[nodiscard]] QString coveredBy(const QQuickItem& message) const;
     void collect(QQuickItem* item, QList<QPair<QString, QRectF>>& found) const;
+    /// All items below this one that are seen and whose name or type it is.
+    void named(QQuickItem* item, const QStringList& names, QList<QRectF>& found) const;
 
 private slots:
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
+    void whatATileBringsIsSaidOverNoNumber_data();
+    void whatATileBringsIsSaidOverNoNumber();
     void cleanup() {
         settings_->setTextScale(1);
         settings_->setLanguage(u"en"_s);
@@ -113,6 +117,72 @@ void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed() {
         if (!match().play(hinted.front().at(1).toString())) break;
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestMessages::named(QQuickItem* item, const QStringList& names, QList<QRectF>& found) const {
+    if (!item->isVisible() || item->opacity() < 0.1) return;
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    if (names.contains(type) || names.contains(item->objectName())) {
+        const double high = item->height() * (item->objectName() == u"digits" ? 0.2 : 0);  // above its digits
+        found.append(item->mapRectToScene({0, high, item->width(), item->height() - 2 * high}));
+    }
+    for (QQuickItem* child : item->childItems()) named(child, names, found);
+}
+
+void TestMessages::whatATileBringsIsSaidOverNoNumber_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("triangles") << u"triominoes"_s << 4 << 15 << QSize(640, 480);
+    QTest::newRow("elements") << u"matching_elements"_s << 3 << 22 << QSize(800, 600);
+    QTest::newRow("pips") << u"russian"_s << 3 << 7 << QSize(640, 480);
+}
+
+void TestMessages::whatATileBringsIsSaidOverNoNumber() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, deal);
+    QFETCH(QSize, size);
+    openTable({game, seats, static_cast<std::uint64_t>(deal), {}, Players::usual(seats)}, size);
+    int told = 0;
+    int untold = 0;
+    QStringList faults;
+    for (int turn = 0; turn < 9; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        auto* const selection = match().selection();
+        for (int row = 0; row < match().table()->hand()->count(); ++row) {
+            if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+            selection->choose(row, true);
+            for (int spot = 0; spot < selection->spots()->count(); ++spot) {
+                selection->setSpot(spot);
+                QTest::qWait(40);
+                QList<QRectF> marks;
+                QList<QRectF> numbers;
+                named(game_->item(u"table"_s), {u"GainMark"_s}, marks);
+                named(game_->item(u"table"_s), {u"digits"_s, u"pip"_s}, numbers);
+                const bool brings = selection->spots()->at(spot, u"gain"_s).toInt() > 0;
+                told += brings && !marks.isEmpty() ? 1 : 0;
+                untold += brings && marks.isEmpty() ? 1 : 0;
+                for (const QRectF& mark : std::as_const(marks)) {
+                    for (const QRectF& number : std::as_const(numbers)) {
+                        const QRectF both = mark & number;
+                        if (both.width() > 1 && both.height() > 1)
+                            faults.append(
+                                u"turn %1: a number of %2"_s.arg(turn).arg(selection->action(spot)));
+                    }
+                }
+            }
+        }
+        QSignalSpy hinted(match().advice(), &Advice::hinted);
+        match().advice()->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!hinted.isEmpty(), 20000);
+        if (!match().play(hinted.front().at(1).toString())) break;
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    QVERIFY2(untold * 5 <= told, qPrintable(u"%1 told, %2 not"_s.arg(told).arg(untold)));
 }
 
 BONEYARD_TEST(TestMessages)
