@@ -63,7 +63,8 @@ Item {
         selection: root.selection
         togetherWords: root.match.gathering.place
         view: ring.free
-        obstacles: root._over.concat(ring.plateRects, ring.hangingRects)
+        room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
+        obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)

@@ -11,6 +11,7 @@ Item {
     required property Table table
     property Selection selection: null ///< of who plays here
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
+    property rect room: root.view ///< and all of it, with what lies over it
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
     property string togetherWords: "" ///< where chosen tiles can be laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
@@ -89,6 +90,7 @@ Item {
         id: eye
 
         view: root.view
+        room: root.room
         maxZoom: root.comfortable
         obstacles: root.obstacles
     }
