@@ -22,10 +22,13 @@ class TestMessages : public PageTest {
     void named(QQuickItem* item, const QStringList& names, QList<QRectF>& found) const;
 
 private slots:
+    void
+    aQuestionKeepsItsPlaceWhenTheOfferAboveGoes();  // first: the offer is answered by the first tile laid
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
     void whatATileBringsIsSaidOverNoNumber_data();
     void whatATileBringsIsSaidOverNoNumber();
+    void theAnswerOfEnterHasTheAccentAllAround();
     void cleanup() {
         settings_->setTextScale(1);
         settings_->setLanguage(u"en"_s);
@@ -183,6 +186,49 @@ void TestMessages::whatATileBringsIsSaidOverNoNumber() {
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     QVERIFY2(untold * 5 <= told, qPrintable(u"%1 told, %2 not"_s.arg(told).arg(untold)));
+}
+
+void TestMessages::theAnswerOfEnterHasTheAccentAllAround() {
+    settings_->setTheme(u"light"_s);
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 600});
+    const auto* choices = match().selection()->choices();
+    for (int step = 0; step < 3; ++step) {  // the highest bid deals, and names the element of the round
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        if (!choices->at(0, u"suit"_s).toString().isEmpty()) break;
+        QVERIFY(
+            match().play(step == 0 ? u"bid 15"_s : QString::fromStdString(match().match()->legal().front())));
+    }
+    QVERIFY(!choices->at(0, u"suit"_s).toString().isEmpty());
+    settle();
+    const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    QTest::keyClick(&window(), Qt::Key_Left);  // the last of them, at the lower edge
+    QList<QRectF> rings;
+    named(game_->item(u"playArea"_s), {u"wantedRing"_s}, rings);
+    QCOMPARE(rings.size(), 1);
+    const QRectF ring = rings.front();
+    QVERIFY(panel->mapRectToScene({0, 0, panel->width(), panel->height()}).contains(ring));
+    const QImage picture = window().grabWindow();
+    const QColor accent = picture.pixelColor(QPointF(ring.left() + 1, ring.center().y()).toPoint());
+    QCOMPARE(accent, QColor(0xB2, 0x62, 0x0D));  // of the light theme
+    for (const QPointF& at :
+         {QPointF(ring.center().x(), ring.top() + 1), QPointF(ring.center().x(), ring.bottom() - 1.5),
+          QPointF(ring.right() - 1.5, ring.center().y())})
+        QCOMPARE(picture.pixelColor(at.toPoint()), accent);
+}
+
+void TestMessages::aQuestionKeepsItsPlaceWhenTheOfferAboveGoes() {
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 600});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    const auto place = [&] { return panel->mapRectToScene({0, 0, panel->width(), panel->height()}); };
+    window().resize(800, 610);  // it is placed anew, in the middle
+    settle();
+    const QRectF before = place();
+    if (game_->item(u"lessonOffer"_s) == nullptr) QSKIP("answered before");
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"offerNo"_s));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    settle();
+    QCOMPARE(place(), before);
 }
 
 BONEYARD_TEST(TestMessages)
