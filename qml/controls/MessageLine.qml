@@ -11,11 +11,16 @@ Rectangle {
     property real lift: 10 ///< from the lower edge
 
     readonly property alias words: line.text
-    property bool _high: false
-    property real _aside: 0 ///< pixels
+    property rect room: Qt.rect(0, 0, root.parent.width, root.parent.height) ///< it may go there, where it would cover something
+    property var _place: null ///< there it is, when it has gone from where it would be
+    property real _most: root.parent.width - 64 ///< words in a line are at most so wide
+    property string _kept: "" ///< what it last kept off
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
     readonly property bool _fits: root._beside >= 8 && root._beside + root.width <= root.parent.width - 8
+
+    readonly property real _homeX: root._fits ? root._beside : root._middle
+    readonly property real _homeY: Math.min(root.parent.height - root.lift, root._fits ? root.parent.height : root.clear.top - 8) - root.height
 
     /// It is seen from now on: what it should keep off can be said.
     signal shown
@@ -24,38 +29,93 @@ Rectangle {
         // Hidden and shown again, so that a screen reader hears an alert each time (Qt 6.4 has no announcements).
         root.visible = false;
         line.text = words;
-        root._high = false;
-        root._aside = 0;
+        root._return();
+        root._kept = "";
         root.shown();
         root.visible = words !== "";
         away.restart();
+        settling.interval = 50; // a table that has just come lies where it will be seen only then
         settling.restart();
     }
 
-    /// Goes to the upper edge, or else aside, rather than over one of these, rectangles as `clear`. Not typed: Qt 6.4
-    /// compiles what is, and cannot go through such a list then.
+    /// Lies over none of these, rectangles as `clear`: rather at the upper edge, or aside, or anywhere where there is
+    /// room, if need be in more and shorter lines. Not typed: Qt 6.4 compiles what is, and cannot go through such a
+    /// list then.
     function keepOff(places) {
-        root._high = false;
-        root._aside = 0;
-        const from = root.x;
-        const y = root.y;
-        if (root._isFree(places, from, y))
+        const kept = places.map(one => [one.x, one.y, one.width, one.height].map(Math.round).join()).join(" ");
+        if (kept === root._kept)
             return;
-        root._high = root._isFree(places, from, 8);
-        if (root._high)
-            return;
-        let best = root.parent.width;
-        for (const one of places) {
-            for (const x of [one.x + one.width + 6, one.x - root.width - 6]) {
-                if (x >= 8 && x + root.width <= root.parent.width - 8 && Math.abs(x - from) < Math.abs(best) && root._isFree(places, x, y))
-                    best = x - from;
-            }
+        root._kept = kept;
+        if (root._place && root._covered(places, root.x, root.y) === 0)
+            return; // it is read there already
+        root._return();
+        const whole = line.implicitWidth;
+        let best = {
+            "covered": Infinity
+        };
+        for (const part of [1, 0.7, 0.5, 0.36]) {
+            if (part < 1 && whole * part < Theme.body * 7)
+                break;
+            if (part < 1)
+                root._most = whole * part + 8;
+            const found = root._search(places, best.covered);
+            if (found)
+                best = found;
+            if (best.covered === 0)
+                break;
         }
-        if (best < root.parent.width)
-            root._aside = best;
+        root._most = best.most;
+        root._place = Qt.point(best.x, best.y);
     }
-    function _isFree(places, x, y) {
-        return places.every(one => one.x >= x + root.width || one.x + one.width <= x || one.y >= y + root.height || one.y + one.height <= y);
+    /// The free place nearest to where it would be, or the one where it covers least; null where that is no less.
+    function _search(places, least) {
+        const from = Qt.point(root._homeX, root._homeY);
+        const right = root.room.x + root.room.width - root.width - 8;
+        const low = root.room.y + root.room.height - root.height - 8;
+        let best = null;
+        const look = (x, y) => {
+            const covered = root._covered(places, x, y);
+            if (covered < least) {
+                least = covered;
+                best = {
+                    "x": x,
+                    "y": y,
+                    "covered": covered,
+                    "most": root._most
+                };
+            }
+            return least === 0;
+        };
+        if (look(from.x, from.y) || look(from.x, root.room.y + 8))
+            return best;
+        const step = Math.max(8, root.room.width / 70);
+        const aside = [];
+        const spots = [];
+        for (let x = root.room.x + 8; x <= right; x += step) {
+            aside.push(Qt.point(x, from.y));
+            for (let y = root.room.y + 8; y <= low; y += step)
+                spots.push(Qt.point(x, y));
+        }
+        const away = at => Math.abs(at.x - from.x) + Math.abs(at.y - from.y);
+        for (const some of [aside, spots]) {
+            if (some.sort((one, other) => away(one) - away(other)).some(at => look(at.x, at.y)))
+                break;
+        }
+        return best;
+    }
+    function _covered(places, x, y) {
+        let sum = 0;
+        for (const one of places) {
+            const wide = Math.min(x + root.width, one.x + one.width) - Math.max(x, one.x);
+            const high = Math.min(y + root.height, one.y + one.height) - Math.max(y, one.y);
+            if (wide > 0 && high > 0)
+                sum += wide * high;
+        }
+        return sum;
+    }
+    function _return() {
+        root._place = null;
+        root._most = Qt.binding(() => root.parent.width - 64);
     }
     function hush() {
         away.stop();
@@ -64,9 +124,9 @@ Rectangle {
 
     objectName: "message"
     visible: false
-    x: (root._fits ? root._beside : root._middle) + root._aside
-    y: root._high ? 8 : Math.min(root.parent.height - root.lift, root._fits ? root.parent.height : root.clear.top - 8) - root.height
-    width: Math.min(line.implicitWidth + 32, root.parent.width - 32)
+    x: root._place ? root._place.x : root._homeX
+    y: root._place ? root._place.y : root._homeY
+    width: Math.min(line.implicitWidth, root._most) + 32
     height: line.implicitHeight + 16
     radius: Theme.radius
     color: Theme.colors.chrome
@@ -81,17 +141,22 @@ Rectangle {
         interval: 3000 + root.words.length * 40
         onTriggered: root.visible = false
     }
-    Timer { // a table that has just come lies where it will be seen only now
+    Timer {
         id: settling
 
         interval: 50
-        onTriggered: root.shown()
+        repeat: true
+        running: root.visible
+        onTriggered: {
+            root.shown();
+            settling.interval = 300; // tiles come, and the table moves
+        }
     }
     AppText {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.parent.width - 64)
+        width: Math.min(implicitWidth, root._most)
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true

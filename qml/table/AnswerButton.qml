@@ -52,9 +52,15 @@ Item {
             size: Theme.px(root.small ? 24 : 52)
             Accessible.ignored: true
         }
-        FocusRing {
-            shown: root.wanted && root._suited
-            corner: Theme.radius
+        Rectangle {
+            // inside, where the scrolling column cannot cut it
+            objectName: "wantedRing"
+            anchors.fill: parent
+            visible: root.wanted && root._suited
+            radius: Theme.radius
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.colors.accent
         }
     }
 }

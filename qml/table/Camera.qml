@@ -9,6 +9,7 @@ Item {
     id: root
 
     property alias view: sight.view
+    property alias room: sight.room
     property alias box: sight.box
     property alias grounds: sight.grounds
     property alias obstacles: sight.obstacles
@@ -34,9 +35,14 @@ Item {
 
     /// Something lies outside of what is seen.
     readonly property bool hides: {
-        const w = root.view.width / root.goal.zoom / 2 + 0.25;
-        const h = root.view.height / root.goal.zoom / 2 + 0.25;
-        const out = one => one.left < root.goal.x - w || one.right > root.goal.x + w || one.top < root.goal.y - h || one.bottom > root.goal.y + h;
+        const at = (pixels, middle) => (pixels - middle) / root.goal.zoom;
+        const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
+        const seen = root.moved ? root.view : root.room;
+        const left = root.goal.x + at(seen.left, middle.x) - 0.25;
+        const right = root.goal.x + at(seen.right, middle.x) + 0.25;
+        const top = root.goal.y + at(seen.top, middle.y) - 0.25;
+        const bottom = root.goal.y + at(seen.bottom, middle.y) + 0.25;
+        const out = one => one.left < left || one.right > right || one.top < top || one.bottom > bottom;
         return root.grounds.some(out) || root.places.some(out);
     }
 
@@ -136,6 +142,7 @@ Item {
         root._placed = false;
         soon.restart();
     }
+    onRoomChanged: soon.restart()
     onMaxZoomChanged: soon.restart()
     onObstaclesChanged: later.restart()
 

@@ -53,7 +53,6 @@ HeldTile {
         const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
         root.spot = root._overTable() && !root.many ? root._nearest(over) : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
-        root.gain = aim?.gain ?? 0;
         if (aim) {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
             root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
@@ -107,7 +106,6 @@ HeldTile {
         if (!root.many)
             root.match.selection.clear();
         root.spot = -1;
-        root.gain = 0;
         root.opening = -1;
         home.restart(); // first, so that the way home is flown
         const place = root.rack.tileAt(root.row);
@@ -155,7 +153,6 @@ HeldTile {
         root.many = false;
         root.opening = -1;
         root.spot = -1;
-        root.gain = 0;
         root.size = 1;
     }
 

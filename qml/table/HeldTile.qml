@@ -4,8 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// A tile that is held above the table, and what it says: how many travel with it, and what it would earn. Its middle
-/// is at x, y.
+/// A tile that is held above the table, and how many travel with it. Its middle is at x, y.
 Item {
     id: root
 
@@ -17,7 +16,6 @@ Item {
     property real turn: 0 ///< in degrees
     property real size: 1
     property int count: 0 ///< 0 for one tile alone
-    property int gain: 0 ///< in points; 0 is not shown
     property int glide: 0 ///< how long it takes to a new place, in milliseconds; 0 follows the pointer at once
 
     /// Goes there, turning the short way round.
@@ -67,12 +65,5 @@ Item {
         visible: root.count > 0
         strong: true
         count: root.count
-    }
-    GainMark {
-        x: -width / 2
-        y: -body.height * root.size / 2 - height - 4
-        visible: root.gain > 0
-        gain: root.gain
-        size: Theme.px(28)
     }
 }

@@ -168,10 +168,22 @@ Item {
     QuestionPanel {
         id: question
 
+        readonly property real middle: area.free.y + (area.free.height - height) / 2
+        property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
+
+        function settle() {
+            const highest = area.head + 8;
+            const lowest = area.feltHeight - question.height - 4;
+            if (!question.visible || Math.abs(question.kept - question.middle) > 40 || question.kept < highest || question.kept > lowest)
+                question.kept = question.middle;
+        }
+
+        onMiddleChanged: question.settle()
+        onVisibleChanged: question.settle()
         parent: area.over
         width: Math.min(Theme.px(root.small ? 420 : 560), area.free.width - 16)
         x: area.free.x + (area.free.width - width) / 2
-        y: height > area.free.height ? area.feltHeight - height - 4 : area.free.y + (area.free.height - height) / 2
+        y: height > area.free.height ? area.feltHeight - height - 4 : question.kept
         height: Math.min(implicitHeight, room)
         room: root.small ? Math.max(area.free.height, area.feltHeight - area.head - 8) : area.free.height // rather over plates than cut off
         match: root.match

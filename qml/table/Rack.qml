@@ -37,6 +37,7 @@ Item {
     readonly property real _tileHeight: root.unit * root._shape.high
     readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth - root._gaps * root._gap * root.unit) / (root._perRow - 1) : root.width)
     readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth + root._gaps * root._gap * root.unit
+    readonly property rect usedRect: Qt.rect((root.width - root.usedWidth) / 2, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
     readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
     property bool settled: false ///< the rack has its place; from now on tiles glide
     readonly property bool _mirrored: LayoutMirroring.enabled

@@ -46,6 +46,15 @@ Item {
     /// The plates, and what hangs at them.
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
     readonly property var hangingRects: root._each(plate => plate.hangs)
+    readonly property var handRects: {
+        const open = [];
+        for (let seat = 0; seat < hands.count; ++seat) {
+            const hand = hands.itemAt(seat);
+            if (hand?.visible)
+                open.push(Qt.rect(hand.x, hand.y, hand.width, hand.height));
+        }
+        return open;
+    }
 
     /// What the plates leave free for the tiles.
     readonly property rect free: {

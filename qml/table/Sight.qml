@@ -8,6 +8,7 @@ QtObject {
     id: root
 
     property rect view: Qt.rect(0, 0, 1, 1) ///< where on the screen the table should fit, in pixels
+    property rect room: root.view ///< all the felt, with what lies over it: the table may go between that to be larger
     property rect box: Qt.rect(-1, -1, 2, 2) ///< what should be seen, in tile units
     property var grounds: [] ///< what nothing may lie over: rectangles in tile units
     property var tiles: [] ///< the middles of the tiles
@@ -16,10 +17,51 @@ QtObject {
 
     readonly property real _margin: 3 ///< pixels between a tile and what lies beside it
     readonly property real _least: 40 ///< what is left beside an obstacle is used when it is at least so large
+    readonly property real _step: 8 ///< pixels from one place to the next that is tried
     readonly property int _most: 80 ///< cuts that are tried
 
     /// {x, y, zoom}: the tile unit in the middle of the view, and pixels a tile unit.
     function best(): var {
+        const quiet = root._between();
+        for (const more of [1.8, 1.6, 1.45, 1.32, 1.2, 1.1]) {
+            const zoom = Math.min(root.maxZoom, quiet.zoom * more);
+            const found = zoom < quiet.zoom * 1.05 ? null : root._among(zoom);
+            if (found)
+                return found;
+        }
+        return quiet;
+    }
+    /// From where all is seen so large, with arms of the table between the plates; as near to the middle as can be.
+    /// Null: from nowhere.
+    function _among(zoom: real): var {
+        const wide = root.box.width * zoom;
+        const high = root.box.height * zoom;
+        const room = root.room;
+        if (wide > room.width || high > room.height)
+            return null;
+        const more = root._margin;
+        const lying = root.grounds.map(g => [(g.left - root.box.x) * zoom - more, (g.right - root.box.x) * zoom + more, (g.top - root.box.y) * zoom - more, (g.bottom - root.box.y) * zoom + more]);
+        const middleX = root.view.x + root.view.width / 2 - wide / 2;
+        const middleY = root.view.y + root.view.height / 2 - high / 2;
+        const places = [];
+        for (let x = room.left; x <= room.right - wide; x += root._step) {
+            for (let y = room.top; y <= room.bottom - high; y += root._step)
+                places.push([x, y, Math.abs(x - middleX) + Math.abs(y - middleY)]);
+        }
+        places.sort((one, other) => one[2] - other[2]);
+        for (const [x, y] of places) {
+            const over = root.obstacles.filter(o => o.right > x && o.left < x + wide && o.bottom > y && o.top < y + high);
+            if (over.every(o => !lying.some(g => x + g[0] < o.right && x + g[1] > o.left && y + g[2] < o.bottom && y + g[3] > o.top)))
+                return {
+                    "x": root.box.x + (root.view.x + root.view.width / 2 - x) / zoom,
+                    "y": root.box.y + (root.view.y + root.view.height / 2 - y) / zoom,
+                    "zoom": zoom
+                };
+        }
+        return null;
+    }
+    /// From where all is seen in one part of the view, with nothing over that.
+    function _between(): var {
         const open = [root._in(root.view)];
         for (let tries = 0; tries < root._most && open.length > 0; ++tries) {
             let at = 0;

@@ -26,8 +26,13 @@ Item {
     required property bool current
     required property bool over ///< a tile lies there already: its numbers are not drawn over
 
-    readonly property bool _shown: root.front || root.current ///< else it is another way to lie here: R turns to it
+    readonly property bool shown: root.front || root.current ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
+    /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
+    /// there is room beside all tiles.
+    readonly property bool tells: root.shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
+    readonly property size gainSize: Qt.size(mark.width, mark.height)
+    property var gainAt: null
 
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
@@ -63,7 +68,7 @@ Item {
     TileFace {
         id: body
 
-        visible: root._shown
+        visible: root.shown
         anchors.centerIn: parent
         rotation: root.angle
         scale: root._scale
@@ -77,8 +82,11 @@ Item {
         solid: root.current || pointer.hovered
     }
     GainMark {
-        anchors.centerIn: parent
-        visible: root._shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
+        id: mark
+
+        x: root.width / 2 + (root.gainAt?.x ?? 0) * root.zoom - width / 2
+        y: root.height / 2 + (root.gainAt?.y ?? 0) * root.zoom - height / 2
+        visible: root.tells && root.gainAt !== null
         gain: root.gain
         across: root.way === SpotModel.Across
         size: Math.max(root.way === SpotModel.Only || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)

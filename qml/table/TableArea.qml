@@ -63,7 +63,8 @@ Item {
         selection: root.selection
         togetherWords: root.match.gathering.place
         view: ring.free
-        obstacles: root._over.concat(ring.plateRects, ring.hangingRects)
+        room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
+        obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)
@@ -116,6 +117,16 @@ Item {
 
         anchors.fill: parent
     }
+    FreePlace {
+        id: places
+
+        ring: ring
+        scene: scene
+        others: [tray.bar, tray.pile]
+        close: true
+        panels: [over]
+        bars: [tray.corner]
+    }
     Item {
         anchors.fill: ring
 
@@ -123,8 +134,9 @@ Item {
             id: message
 
             clear: ring.own
+            room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
-            onShown: message.keepOff(scene.lying(ring).concat(ring.plateRects))
+            onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
     }
 }

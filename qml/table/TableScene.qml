@@ -11,6 +11,7 @@ Item {
     required property Table table
     property Selection selection: null ///< of who plays here
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
+    property rect room: root.view ///< and all of it, with what lies over it
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
     property string togetherWords: "" ///< where chosen tiles can be laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
@@ -35,9 +36,11 @@ Item {
     function spotAt(row: int): SpotItem {
         return world.spotAt(row);
     }
-    /// Where all that lies here is, in another item's pixels.
-    function lying(within: Item): var {
-        return world.lying(within);
+    /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
+    /// what is, and cannot go through such a list then.
+    function lying(within, close) {
+        const over = [fitter, map].filter(item => item.visible);
+        return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {
@@ -87,6 +90,7 @@ Item {
         id: eye
 
         view: root.view
+        room: root.room
         maxZoom: root.comfortable
         obstacles: root.obstacles
     }
@@ -141,6 +145,8 @@ Item {
         onClicked: eye.fit()
     }
     OverviewMap {
+        id: map
+
         x: root.view.x + root.view.width - width
         y: fitter.y + fitter.height + 4
         table: root.table

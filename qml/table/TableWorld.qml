@@ -36,17 +36,41 @@ Item {
         }
         return null;
     }
-    /// Where all that lies here is, in another item's pixels.
-    function lying(within: Item): var {
+    /// Where all that lies here is, or may be laid or pressed, in another item's pixels. A tile on its way is where it
+    /// will lie. A triangle is the square in which it turns, unless one may come close. Not typed: Qt 6.4 compiles what
+    /// is, and cannot go through such a list then.
+    function lying(within, close) {
+        const tiles = root._of(pieces).concat(root._of(spots).filter(spot => spot.shown));
+        const signs = root._of(piles).concat(root._of(marks));
+        return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+    }
+    /// What a tile would bring is said beside its place.
+    function _tellGains() {
+        const places = root._of(spots).filter(spot => spot.shown);
+        const tiles = root._of(pieces).concat(places);
+        const zoom = root.camera.goal.zoom;
+        const said = [];
+        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current)) {
+            const wide = place.gainSize.width / zoom;
+            const high = place.gainSize.height / zoom;
+            place.gainAt = gains.beside(place, wide, high, tiles, said);
+            if (place.gainAt)
+                said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
+        }
+    }
+    function _of(repeater) {
         const all = [];
-        for (const repeater of [pieces, piles]) {
-            for (let row = 0; row < repeater.count; ++row) {
-                const item = repeater.itemAt(row);
-                if (item?.visible)
-                    all.push(item.mapToItem(within, Qt.rect(0, 0, item.width, item.height)));
-            }
+        for (let row = 0; row < repeater.count; ++row) {
+            if (repeater.itemAt(row)?.visible)
+                all.push(repeater.itemAt(row));
         }
         return all;
+    }
+    function _place(tile, within, close) {
+        const around = Faces.of(root.table.face).high * 2 / 3;
+        const round = Faces.of(root.table.face).round && !close;
+        const box = round ? Qt.rect(-around, -around, 2 * around, 2 * around) : Faces.box(root.table.face, tile.angle);
+        return root.mapToItem(within, Qt.rect((tile.px + box.x) * root.unit, (tile.py + box.y) * root.unit, box.width * root.unit, box.height * root.unit));
     }
 
     x: root.camera.originX
@@ -56,6 +80,28 @@ Item {
     // The software renderer draws scaled round corners ragged, unless they are turned as well.
     rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
 
+    GainPlace {
+        id: gains
+
+        camera: root.camera
+        face: root.table.face
+    }
+    Connections {
+        target: root.camera
+
+        function onGoalChanged() {
+            soon.restart();
+        }
+        function onObstaclesChanged() {
+            soon.restart();
+        }
+    }
+    Timer { // they change one after the other
+        id: soon
+
+        interval: 0
+        onTriggered: root._tellGains()
+    }
     Repeater {
         model: Theme.plain ? null : root.table.pieces
 
@@ -79,6 +125,8 @@ Item {
         }
     }
     Repeater {
+        id: marks
+
         model: root.table.marks
 
         MarkItem {
@@ -114,6 +162,11 @@ Item {
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom
+            onTellsChanged: {
+                spot.gainAt = null;
+                soon.restart();
+            }
+            onCurrentChanged: soon.restart()
             onTaken: root.spotTaken(spot.index)
         }
     }

@@ -77,6 +77,23 @@ QtObject {
         return root.none;
     }
 
+    /// How far a tile reaches from its middle when it is turned so far.
+    function box(face: string, turn: real): rect {
+        const shape = root.of(face);
+        const sin = Math.sin(turn * Math.PI / 180);
+        const cos = Math.cos(turn * Math.PI / 180);
+        if (!shape.round) {
+            const wide = shape.wide * Math.abs(cos) + shape.high * Math.abs(sin);
+            const high = shape.wide * Math.abs(sin) + shape.high * Math.abs(cos);
+            return Qt.rect(-wide / 2, -high / 2, wide, high);
+        }
+        const out = shape.high * 2 / 3; // to each of the three corners, of which the first is at the top
+        const xs = [-90, 30, 150].map(at => Math.cos((at + turn) * Math.PI / 180) * out);
+        const ys = [-90, 30, 150].map(at => Math.sin((at + turn) * Math.PI / 180) * out);
+        const left = Math.min(xs[0], xs[1], xs[2]);
+        const top = Math.min(ys[0], ys[1], ys[2]);
+        return Qt.rect(left, top, Math.max(xs[0], xs[1], xs[2]) - left, Math.max(ys[0], ys[1], ys[2]) - top);
+    }
     /// Whether a point is on the tile: x and y from its middle, as it lies when it is turned so far.
     function covers(face: string, x: real, y: real, turn: real): bool {
         const shape = root.of(face);
