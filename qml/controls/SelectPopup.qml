@@ -12,7 +12,7 @@ T.Popup {
     readonly property real room: (T.Overlay.overlay?.height ?? 400) - topMargin - bottomMargin
 
     y: root.owner.height + 4
-    width: Math.max(root.owner.width, Theme.px(root.wide ? 300 : 180))
+    width: Math.max(root.owner.width, Theme.body * (root.wide ? 20 : 12))
     height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(root.wide ? 460 : 360), room)
     padding: 6
     margins: 8

@@ -27,9 +27,10 @@ T.ItemDelegate {
 
         AppText {
             width: root.width - 28
-            height: root.note === "" ? Theme.control : implicitHeight
+            height: root.note === "" ? Math.max(Theme.control, implicitHeight + 8) : implicitHeight
             verticalAlignment: Text.AlignVCenter
             text: root.label
+            wrapMode: Text.Wrap
             font.weight: root.marked ? Font.DemiBold : Font.Normal
             color: root.highlighted ? Theme.colors.accentInk : Theme.colors.ink
             Accessible.ignored: true

@@ -15,6 +15,8 @@ Card {
     required property int minSeats
     required property int maxSeats
     property bool narrow: false
+    property real nameSize: root.fitting ///< of its letters, as on all cards
+    readonly property real fitting: Math.max(Theme.body, Math.floor(Theme.title * Math.min(1, heading.width / (natural.advanceWidth + 2))))
     property bool low: false ///< there is little height for all cards
 
     signal playWanted
@@ -25,6 +27,14 @@ Card {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
+    TextMetrics {
+        id: natural
+
+        text: root.name
+        font.family: Theme.family
+        font.pixelSize: Theme.title
+        font.weight: Font.DemiBold
+    }
     GridLayout {
         id: grid
 
@@ -50,11 +60,11 @@ Card {
                 Layout.fillWidth: true
 
                 AppText {
+                    id: heading
+
                     Layout.fillWidth: true
                     text: root.name
-                    font.pixelSize: Theme.title
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.body
+                    font.pixelSize: root.nameSize
                     font.weight: Font.DemiBold
                     Accessible.role: Accessible.Heading
                 }

@@ -80,12 +80,19 @@ FocusScope {
             }
             GridLayout {
                 Layout.fillWidth: true
-                columns: root.narrow ? 1 : column.width > 860 && games.count > 2 ? 3 : 2
+                columns: root.narrow ? 1 : column.width > Theme.body * 62 && games.count > 2 ? 3 : 2
                 columnSpacing: 20
                 rowSpacing: 20
 
                 Repeater {
                     id: games
+
+                    readonly property real nameSize: {
+                        let least = Theme.title;
+                        for (let row = 0; row < games.count; ++row)
+                            least = Math.min(least, (games.itemAt(row) as GameCard)?.fitting ?? least);
+                        return least;
+                    }
 
                     model: Catalog.games
 
@@ -96,6 +103,7 @@ FocusScope {
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
                         narrow: root.narrow
+                        nameSize: games.nameSize
                         low: unfinished.visible && root.height < 900
                         onPlayWanted: root.playWanted(card.gameId)
                         onRulesWanted: root.rulesWanted(card.gameId)

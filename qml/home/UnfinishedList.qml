@@ -21,7 +21,7 @@ GridLayout {
     readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
     readonly property int _before: root._lonely ? 1 : 0
     readonly property int _few: 2
-    readonly property int _inRow: root.width < 720 ? 1 : 2
+    readonly property int _inRow: (root.width - (root._hidden > 0 ? more.implicitWidth : 0)) / 2 < Theme.body * 25 ? 1 : 2 // words beside the buttons of each
     readonly property int _hidden: cards.count + root._before - root._few
 
     function turn(): string {

@@ -27,7 +27,7 @@ Column {
 
         Select {
             objectName: "language"
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: Math.round(Theme.body * 13.4)
             spoken: qsTr("Language")
             choices: root.languageChoices()
             chosen: Settings.language
@@ -40,7 +40,7 @@ Column {
 
         Select {
             objectName: "theme"
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: Math.round(Theme.body * 13.4)
             spoken: qsTr("Theme")
             choices: [
                 //: The theme follows the desktop's

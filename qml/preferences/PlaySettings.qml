@@ -29,7 +29,7 @@ Column {
             Select {
                 objectName: "tileFace"
                 anchors.verticalCenter: parent.verticalCenter
-                width: 166
+                width: Math.round(Theme.body * 13.4) - 34
                 spoken: qsTr("Tiles show")
                 choices: [
                     //: What is printed on a tile: pips or numbers, whichever the game is known for
@@ -59,7 +59,7 @@ Column {
 
         Select {
             objectName: "pace"
-            Layout.preferredWidth: 200
+            Layout.preferredWidth: Math.round(Theme.body * 13.4)
             spoken: qsTr("Pace of the others")
             choices: [
                 //: How fast the other seats move

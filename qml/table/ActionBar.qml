@@ -74,27 +74,37 @@ Item {
     }
 
     width: root.room
-    height: root._places * root._step - root._gap
+    height: Math.max(root._places * root._step, root.over ? goOn.height + root._gap + result.height + root._gap : 0) - root._gap
 
-    SettlingButton {
+    component EndButton: SettlingButton {
+        visible: root.over
+        width: root.room
+        height: Math.max(Theme.control, implicitHeight)
+        leftPadding: root.small ? 6 : 12
+        topPadding: root.small ? 2 : 6
+        bottomPadding: topPadding
+        font.pixelSize: root.small ? Theme.small : Theme.body
+        font.weight: Font.Medium
+        meaning: text
+    }
+
+    EndButton {
+        id: goOn
+
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
-        y: root.height - 2 * root._step + root._gap
-        visible: root.over
-        width: root.room
+        y: result.y - root._gap - height
         strong: true
         text: root.match.turn.phase === Turn.MatchOver ? qsTr("Play again") : qsTr("Next round")
-        meaning: text
         onTaken: root.match.turn.phase === Turn.MatchOver ? root.match.restart() : root.match.next()
     }
-    SettlingButton {
+    EndButton {
+        id: result
+
         objectName: "result"
         y: root.height - height
-        visible: root.over
-        width: root.room
         //: A button: shows again how the round or the match ended
         text: qsTr("Result")
-        meaning: text
         onTaken: root.resultWanted()
     }
     Repeater {

@@ -14,6 +14,7 @@ QtObject {
     property list<Item> panels: [] ///< nor what lies in these
     property list<Item> bars: [] ///< nor a button in these, however deep
 
+    readonly property int _edge: 14 ///< and the sides of the window
     readonly property int _apart: 4 ///< pixels between it and what is not to be covered
 
     /// What is not to be covered, but for an item of the felt. Not typed: Qt 6.4 compiles what is, and cannot go
@@ -35,7 +36,7 @@ QtObject {
     /// The left upper corner of the place nearest to a point that is free, or that covers least.
     function nearest(at: point, item: Item): point {
         const all = root.taken(item);
-        const right = root.ring.width - item.width - root._apart;
+        const right = root.ring.width - item.width - root._edge;
         const low = root.ring.height - item.height - root._apart;
         let best = Qt.point(0, 0);
         let least = Infinity;
@@ -43,7 +44,7 @@ QtObject {
             for (let turn = 0; turn < 24 && least > 0; ++turn) {
                 // straight above and below first, then further and further aside
                 const angle = Math.PI * ((turn % 2 === 0 ? -0.5 : 0.5) + (turn % 4 < 2 ? 1 : -1) * (turn >> 2) / 10);
-                const x = Math.max(root._apart, Math.min(right, at.x + Math.cos(angle) * away - item.width / 2));
+                const x = Math.max(root._edge, Math.min(right, at.x + Math.cos(angle) * away - item.width / 2));
                 const y = Math.max(root._apart, Math.min(low, at.y + Math.sin(angle) * away - item.height / 2));
                 const covered = root._covered(all, x - root._apart, y - root._apart, item.width + 2 * root._apart, item.height + 2 * root._apart);
                 if (covered < least) {

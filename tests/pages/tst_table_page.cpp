@@ -29,6 +29,7 @@ class TestTablePage : public PageTest {
 private slots:
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack();
+    void nextRoundAndResultStandApartInASmallWindow();
     void theAnswersToAQuestionKeepInsideItsPanel();
     void aHintGoesAsSoonAsThePlayerActs();
     void pointsComeUpOverNoTileAndNoPlate();
@@ -88,6 +89,28 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QVERIFY(area != nullptr);
     QVERIFY(QMetaObject::invokeMethod(area, "sheetWanted", Q_ARG(QString, u"result"_s)));
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+}
+
+void TestTablePage::nextRoundAndResultStandApartInASmallWindow() {
+    open(u"russian"_s, 2, {}, 5, u"instant"_s, {{"target", 500}});
+    connect(game_->match(), &Match::shown, this, [this] {
+        if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 10'000);
+    game_->window()->resize(640, 480);
+    for (const char* language : {"en", "de", "ru", "fr", "ar"}) {
+        settings_->setLanguage(QString::fromLatin1(language));
+        QTest::qWait(60);
+        const QQuickItem* on = game_->item(u"goOn"_s);
+        const QQuickItem* result = game_->item(u"result"_s);
+        QVERIFY(on != nullptr && result != nullptr);
+        QVERIFY2(place(*on).bottom() < place(*result).top(), language);
+        QVERIFY2(place(*on).top() > 0 && place(*result).bottom() <= 480, language);
+        QVERIFY2(on->implicitHeight() <= on->height() && result->implicitHeight() <= result->height(),
+                 language);
+        if (qstrcmp(language, "en") == 0) QVERIFY(on->height() < 46);  // in one line
+    }
+    settings_->setLanguage(u"en"_s);
 }
 
 void TestTablePage::theAnswersToAQuestionKeepInsideItsPanel() {
