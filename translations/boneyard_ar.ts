@@ -1396,6 +1396,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>قول ما ينبغي فعله</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>سطر هادئ أعلى الطاولة.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -2024,11 +2032,6 @@
             <translation>العودة إلى كل الألعاب</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>الجولة %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>ورقة النقاط</translation>
         </message>
@@ -2052,6 +2055,14 @@
             <source>Redo</source>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>إعادة</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>الجولة %L1</translation>
         </message>
     </context>
     <context>
@@ -2432,6 +2443,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>انتهت المباراة.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>الدور على %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>There is nothing to take back yet.</source>
@@ -2755,6 +2782,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>ضع قطعة أو اسحب.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>لا تناسب أي من قطعك: اسحب.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>ضع قطعة أو اسحب (%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>ضع قطعة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>لا تناسب أي من قطعك: مرّر.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>ضع القطعة الأولى.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>ضع قطعة.</translation>
         </message>
     </context>
     <context>
@@ -4247,6 +4308,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>انسحب: قطعتك لا تسمح بمزايدة أعلى.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>زايد على التوزيع أو انسحب.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>سمِّ عنصر الجولة.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>راهن على ما ستجلبه يدك.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>قل كم قطعة تعود.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5292,6 +5373,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>هذه القطع لا تكوّن تشكيلة.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>اسحب قطعة أو خذ المكشوفة.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>اسحب قطعة.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>ارمِ قطعة أو اطرق.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>ارمِ قطعة.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
         </message>
     </context>
     <context>

@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Sagen, was zu tun ist</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Eine leise Zeile oben am Tisch.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Zurück zu allen Spielen</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Runde %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Punkteblatt</translation>
         </message>
@@ -2004,6 +2007,14 @@
             <source>Redo</source>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runde %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 ist am Zug.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>There is nothing to take back yet.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Lege einen Stein oder ziehe.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Kein Stein passt: ziehe.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Lege einen Stein oder ziehe (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Kein Stein passt: ziehe (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Lege einen Stein oder passe.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Kein Stein passt: passe.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Lege den ersten Stein.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Lege einen Stein.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Von keinem anderen Element hast du mehr.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Passe: Dein Stein erlaubt kein höheres Gebot.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Biete um das Geben oder passe.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Nenne das Element der Runde.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Wette, was deine Hand bringen wird.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Sag, wie viele Steine zurückkommen.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Diese Steine sind keine Kombination.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Ziehe einen Stein oder nimm den offenen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Ziehe einen Stein.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Wirf einen Stein ab oder klopfe.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Wirf einen Stein ab.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Lege Kombinationen aus, wenn du magst, dann wirf einen Stein ab.</translation>
         </message>
     </context>
     <context>

@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>En los juegos en que se ponen fichas por todos lados. La tecla F hace lo mismo.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Decir qué hay que hacer</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Una línea discreta en lo alto de la mesa.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Volver a todos los juegos</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Ronda %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Hoja de puntos</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>Menú</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Ronda %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partida ha terminado.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Le toca a %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Pon una ficha o roba.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Ninguna ficha tuya encaja: roba.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Pon una ficha o roba (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Ninguna ficha tuya encaja: roba (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Pon una ficha o pasa.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Ninguna ficha tuya encaja: pasa.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Pon la primera ficha.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Pon una ficha.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>De ningún otro elemento tienes más.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Retírate: tu ficha no permite pujar más.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Puja por repartir o retírate.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Nombra el elemento de la ronda.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Apuesta lo que dará tu mano.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Di cuántas fichas vuelven.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Estas fichas no forman una combinación.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Roba una ficha o toma la que está descubierta.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Roba una ficha.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Descarta una ficha o cierra.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Descarta una ficha.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Baja combinaciones si quieres y después descarta una ficha.</translation>
         </message>
     </context>
     <context>

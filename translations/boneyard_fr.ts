@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Pour les jeux où l’on pose de tous les côtés. La touche F fait de même.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Dire ce qu’il y a à faire</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Une ligne discrète en haut de la table.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Retour à tous les jeux</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Manche %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Feuille de score</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Manche %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>La manche est finie.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>C’est à %1 de jouer.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Personne ne peut jouer : la manche est bloquée.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Posez une tuile ou piochez.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Aucune de vos tuiles ne va : piochez.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Posez une tuile ou piochez (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Aucune de vos tuiles ne va : piochez (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Posez une tuile ou passez.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Aucune de vos tuiles ne va : passez.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Posez la première tuile.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Posez une tuile.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Vous n’avez d’aucun autre élément davantage de tuiles.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Passez : votre tuile ne permet pas d’enchérir plus.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Enchérissez pour la donne ou passez.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Nommez l’élément de la manche.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Misez ce que votre main rapportera.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Dites combien de tuiles reviennent.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Ces tuiles ne forment pas une combinaison.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Piochez une tuile ou prenez celle qui est visible.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Piochez une tuile.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Défaussez une tuile ou frappez.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Défaussez une tuile.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Posez des combinaisons si vous voulez, puis défaussez une tuile.</translation>
         </message>
     </context>
     <context>

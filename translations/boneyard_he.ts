@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>במשחקים שבהם מניחים אבנים לכל הכיוונים. המקש F עושה אותו דבר.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>לומר מה צריך לעשות</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>שורה שקטה בראש השולחן.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>חזרה לכל המשחקים</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>סיבוב %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>טבלת ניקוד</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>תפריט</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>סיבוב %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>המשחק נגמר.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>הסיבוב נגמר.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>תורו של %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>הניחו אבן או משכו.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>אף אבן שלכם לא מתאימה: משכו.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>הניחו אבן או משכו (%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>אף אבן שלכם לא מתאימה: משכו (%L1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>הניחו אבן או עברו.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>אף אבן שלכם לא מתאימה: עברו.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>הניחו את האבן הראשונה.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>הניחו אבן.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>משום יסוד אחר אין לך יותר.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>פרשו: האבן שלכם לא מאפשרת הצעה גבוהה יותר.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>הציעו על החלוקה או פרשו.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>בחרו את היסוד של הסיבוב.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>המרו על מה שהיד שלכם תביא.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>אמרו כמה אבנים חוזרות.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>האבנים האלה אינן צירוף.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>משכו אבן או קחו את הגלויה.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>משכו אבן.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>השליכו אבן או דפקו.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>השליכו אבן.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>הניחו צירופים אם תרצו, ואז השליכו אבן.</translation>
         </message>
     </context>
     <context>

@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>जिन खेलों में चारों ओर टाइलें लगती हैं। F कुंजी से भी यही होता है।</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>बताएँ कि क्या करना है</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>मेज़ के ऊपर एक शांत पंक्ति।</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>सभी खेलों पर वापस</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>राउंड %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>अंक तालिका</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>मेनू</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>राउंड %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>मैच समाप्त।</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>दौर समाप्त।</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 की बारी है।</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>टाइल रखें या उठाएँ।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>टाइल रखें या उठाएँ (%1)।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ (%1)।</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>टाइल रखें या पास करें।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: पास करें।</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>पहली टाइल रखें।</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>टाइल रखें।</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>हट जाएँ: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>बाँटने के लिए बोली लगाएँ या हट जाएँ।</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>दौर का तत्व बताएँ।</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>आपका हाथ जितना लाएगा उतना दाँव लगाएँ।</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>बताएँ कितनी टाइलें लौटेंगी।</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>इन टाइलों से मेल नहीं बनता।</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>टाइल उठाएँ या खुली टाइल लें।</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>टाइल फेंकें या नॉक करें।</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>टाइल फेंकें।</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
         </message>
     </context>
     <context>

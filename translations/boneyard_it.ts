@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Dove si gioca tutt&apos;intorno. Il tasto F fa lo stesso.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Dire che cosa fare</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Una riga discreta in cima al tavolo.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Torna a tutti i giochi</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Manche %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Punteggi</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Manche %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partita è finita.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Il giro è finito.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Tocca a %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Nessuno può giocare: la manche è bloccata.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Gioca una tessera o pesca.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Nessuna tua tessera ci sta: pesca.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Gioca una tessera o pesca (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Nessuna tua tessera ci sta: pesca (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Gioca una tessera o passa.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Nessuna tua tessera ci sta: passa.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Gioca la prima tessera.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Gioca una tessera.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Di nessun altro elemento ne hai di più.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Ritirati: la tua tessera non permette di offrire di più.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Fai un’offerta per dare le tessere o ritirati.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Scegli l’elemento del giro.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Punta quanto renderà la tua mano.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Di’ quante tessere tornano.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Queste tessere non formano una combinazione.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Pesca una tessera o prendi quella scoperta.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Pesca una tessera.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Scarta una tessera o bussa.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Scarta una tessera.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Cala combinazioni se vuoi, poi scarta una tessera.</translation>
         </message>
     </context>
     <context>

@@ -1351,6 +1351,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>あちこちにタイルを置くゲームで使えます。Fキーでも切り替わります。</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>何をするかを示す</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>テーブルの上の静かな一行です。</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1964,11 +1972,6 @@
             <translation>ゲーム一覧に戻る</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>ラウンド%L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>得点表</translation>
         </message>
@@ -1992,6 +1995,14 @@
         <message>
             <source>Menu</source>
             <translation>メニュー</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>ラウンド%L1</translation>
         </message>
     </context>
     <context>
@@ -2352,6 +2363,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>対戦は終わりました。</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>ラウンドは終わりました。</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1の番です。</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2670,6 +2697,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>タイルを置くか、引いてください。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>置けるタイルがありません。引いてください。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>タイルを置くか、引いてください（%1）。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>置けるタイルがありません。引いてください（%1）。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>タイルを置くか、パスしてください。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>置けるタイルがありません。パスしてください。</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>最初のタイルを置いてください。</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>タイルを置いてください。</translation>
         </message>
     </context>
     <context>
@@ -4117,6 +4178,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>これより多く持っている属性はありません。</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>降りてください。これ以上は入札できません。</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>親を決める入札をするか、降りてください。</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>このラウンドの属性を選んでください。</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>手牌で取れる点を賭けてください。</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>戻すタイルの数を決めてください。</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5112,6 +5193,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>このタイルではメルドになりません。</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>タイルを引くか、表のタイルを取ってください。</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>タイルを引いてください。</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>タイルを捨てるか、ノックしてください。</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>タイルを捨ててください。</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>よければ役を出し、それからタイルを捨ててください。</translation>
         </message>
     </context>
     <context>

@@ -1351,6 +1351,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>사방으로 타일을 놓는 게임에서 쓰입니다. F 키로도 바꿀 수 있습니다.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>무엇을 할지 알리기</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>테이블 위쪽의 조용한 한 줄입니다.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1964,11 +1972,6 @@
             <translation>게임 목록으로</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>라운드 %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>점수표</translation>
         </message>
@@ -1992,6 +1995,14 @@
         <message>
             <source>Menu</source>
             <translation>메뉴</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>라운드 %L1</translation>
         </message>
     </context>
     <context>
@@ -2352,6 +2363,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>경기가 끝났습니다.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>라운드가 끝났습니다.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 차례입니다.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2670,6 +2697,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>타일을 놓거나 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>맞는 타일이 없습니다. 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>타일을 놓거나 뽑으세요(%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>맞는 타일이 없습니다. 뽑으세요(%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>타일을 놓거나 패스하세요.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>맞는 타일이 없습니다. 패스하세요.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>첫 타일을 놓으세요.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>타일을 놓으세요.</translation>
         </message>
     </context>
     <context>
@@ -4117,6 +4178,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>이보다 많이 가진 원소는 없습니다.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>접으세요. 당신의 타일로는 더 높이 부를 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>딜러 자리를 두고 부르거나 접으세요.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>이번 라운드의 원소를 고르세요.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>손패로 얻을 점수를 거세요.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>몇 개의 타일이 돌아올지 정하세요.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5112,6 +5193,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>타일을 뽑거나 펼쳐진 타일을 가져가세요.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>타일을 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>타일을 버리거나 노크하세요.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>타일을 버리세요.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>원하면 조합을 내려놓고, 그다음 타일을 버리세요.</translation>
         </message>
     </context>
     <context>

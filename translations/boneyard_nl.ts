@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Waar rondom stenen worden gelegd. De toets F doet hetzelfde.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Zeggen wat er te doen is</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Een rustige regel boven aan de tafel.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Terug naar alle spellen</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Ronde %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Scoreblad</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Ronde %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>De partij is voorbij.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 is aan zet.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Niemand kan leggen: de ronde zit vast.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Leg een steen of pak er een.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Geen steen past: pak er een.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Leg een steen of pak er een (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Geen steen past: pak er een (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Leg een steen of pas.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Geen steen past: pas.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Leg de eerste steen.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Leg een steen.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Van geen ander element heb je er meer.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Pas: je steen staat geen hoger bod toe.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Bied om te delen of pas.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Noem het element van de ronde.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Zet in wat je hand zal opbrengen.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Zeg hoeveel stenen terugkomen.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Deze stenen vormen geen combinatie.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Pak een steen of neem de open steen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Pak een steen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Gooi een steen weg of klop.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Gooi een steen weg.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Leg combinaties als je wilt, gooi dan een steen weg.</translation>
         </message>
     </context>
     <context>

@@ -1369,6 +1369,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Gdy kostki kładzie się ze wszystkich stron. To samo robi klawisz F.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Mów, co jest do zrobienia</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Cicha linijka u góry stołu.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1988,11 +1996,6 @@
             <translation>Wróć do wszystkich gier</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Runda %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Tabela punktów</translation>
         </message>
@@ -2016,6 +2019,14 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runda %L1</translation>
         </message>
     </context>
     <context>
@@ -2384,6 +2395,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partia skończona.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runda skończona.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Ruch ma %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2704,6 +2731,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Nikt nie może zagrać: runda zablokowana.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Połóż kostkę albo dobierz.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Żadna kostka nie pasuje: dobierz.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Połóż kostkę albo dobierz (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Żadna kostka nie pasuje: dobierz (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Połóż kostkę albo spasuj.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Żadna kostka nie pasuje: spasuj.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Połóż pierwszą kostkę.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Połóż kostkę.</translation>
         </message>
     </context>
     <context>
@@ -4169,6 +4230,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Żadnego innego żywiołu nie masz więcej.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Spasuj: twoja kostka nie pozwala na wyższą stawkę.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Licytuj o rozdanie albo spasuj.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Nazwij żywioł rundy.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Załóż, ile przyniesie twoja ręka.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Powiedz, ile kostek wraca.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5184,6 +5265,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Te kostki nie tworzą układu.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Dobierz kostkę albo weź tę odkrytą.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Dobierz kostkę.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Odrzuć kostkę albo zapukaj.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Odrzuć kostkę.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Wyłóż układy, jeśli chcesz, potem odrzuć kostkę.</translation>
         </message>
     </context>
     <context>

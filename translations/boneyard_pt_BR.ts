@@ -1360,6 +1360,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Nos jogos em que se joga para todos os lados. A tecla F faz o mesmo.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Dizer o que fazer</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Uma linha discreta no alto da mesa.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1976,11 +1984,6 @@
             <translation>Voltar a todos os jogos</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Rodada %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Placar</translation>
         </message>
@@ -2004,6 +2007,14 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Rodada %L1</translation>
         </message>
     </context>
     <context>
@@ -2368,6 +2379,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>A partida acabou.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>É a vez de %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2687,6 +2714,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Ninguém pode jogar: a rodada está trancada.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Jogue uma peça ou compre.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Nenhuma peça sua encaixa: compre.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Jogue uma peça ou compre (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Nenhuma peça sua encaixa: compre (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Jogue uma peça ou passe.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Nenhuma peça sua encaixa: passe.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Jogue a primeira peça.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Jogue uma peça.</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4204,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>De nenhum outro elemento você tem mais.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Desista: sua peça não permite lance maior.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Dê um lance para distribuir ou desista.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Escolha o elemento da rodada.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Aposte quanto sua mão vai render.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Diga quantas peças voltam.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5148,6 +5229,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Estas peças não formam uma combinação.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Compre uma peça ou pegue a que está aberta.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Compre uma peça.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Descarte uma peça ou bata.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Descarte uma peça.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Baixe combinações se quiser e depois descarte uma peça.</translation>
         </message>
     </context>
     <context>

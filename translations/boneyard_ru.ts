@@ -1369,6 +1369,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>В играх, где фишки ставят со всех сторон. То же делает клавиша F.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Говорить, что делать</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Тихая строка вверху стола.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1988,11 +1996,6 @@
             <translation>Назад ко всем играм</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Раунд %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Таблица очков</translation>
         </message>
@@ -2016,6 +2019,14 @@
         <message>
             <source>Menu</source>
             <translation>Меню</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Раунд %L1</translation>
         </message>
     </context>
     <context>
@@ -2384,6 +2395,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Партия окончена.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд окончен.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Ход: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2704,6 +2731,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Ходить некому: рыба.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Выложите фишку или возьмите из запаса.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Ни одна фишка не подходит: возьмите из запаса.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Выложите фишку или возьмите из запаса (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Ни одна фишка не подходит: возьмите из запаса (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Выложите фишку или спасуйте.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Ни одна фишка не подходит: спасуйте.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Выложите первую фишку.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Выложите фишку.</translation>
         </message>
     </context>
     <context>
@@ -4169,6 +4230,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Ни одной другой стихии у вас нет больше.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Спасуйте: ваша фишка не позволяет поднять ставку.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Торгуйтесь за раздачу или спасуйте.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Назовите стихию раунда.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Поставьте то, что принесёт ваша рука.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Скажите, сколько фишек вернётся.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5184,6 +5265,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Из этих фишек комбинация не складывается.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Возьмите фишку из запаса или открытую.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Возьмите фишку.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Сбросьте фишку или стучите.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Сбросьте фишку.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Выложите комбинации, если хотите, затем сбросьте фишку.</translation>
         </message>
     </context>
     <context>

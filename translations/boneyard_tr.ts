@@ -1351,6 +1351,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>Taşların her yöne konduğu oyunlarda. F tuşu da aynısını yapar.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Ne yapılacağını söyle</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Masanın üstünde sakin bir satır.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1964,11 +1972,6 @@
             <translation>Bütün oyunlara dön</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>%L1. el</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Puan tablosu</translation>
         </message>
@@ -1992,6 +1995,14 @@
         <message>
             <source>Menu</source>
             <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>%L1. el</translation>
         </message>
     </context>
     <context>
@@ -2352,6 +2363,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Maç bitti.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>El bitti.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Sıra: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2670,6 +2697,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Kimse oynayamıyor: el kilitlendi.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Taş koy ya da çek.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Hiçbir taşın uymuyor: çek.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Taş koy ya da çek (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Hiçbir taşın uymuyor: çek (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Taş koy ya da pas geç.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Hiçbir taşın uymuyor: pas geç.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>İlk taşı koy.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Taş koy.</translation>
         </message>
     </context>
     <context>
@@ -4117,6 +4178,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Çekil: taşın daha yüksek teklife izin vermiyor.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Dağıtmak için teklif ver ya da çekil.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Elin elementini söyle.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Elinin getireceğine bahse gir.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Kaç taşın döneceğini söyle.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5112,6 +5193,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Bu taşlar per olmuyor.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Taş çek ya da açık olanı al.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Taş çek.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Taş at ya da vur.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Taş at.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>İstersen per aç, sonra taş at.</translation>
         </message>
     </context>
     <context>

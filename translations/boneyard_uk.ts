@@ -1369,6 +1369,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>В іграх, де фішки ставлять з усіх боків. Те саме робить клавіша F.</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Казати, що робити</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Тихий рядок угорі столу.</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1988,11 +1996,6 @@
             <translation>Назад до всіх ігор</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Раунд %L1</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Таблиця очок</translation>
         </message>
@@ -2016,6 +2019,14 @@
         <message>
             <source>Menu</source>
             <translation>Меню</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Раунд %L1</translation>
         </message>
     </context>
     <context>
@@ -2384,6 +2395,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Партію завершено.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Раунд завершено.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Хід: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2704,6 +2731,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Ходити нікому: риба.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>Викладіть фішку або візьміть із запасу.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Жодна фішка не підходить: візьміть із запасу.</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Викладіть фішку або візьміть із запасу (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Жодна фішка не підходить: візьміть із запасу (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>Викладіть фішку або спасуйте.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Жодна фішка не підходить: спасуйте.</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>Викладіть першу фішку.</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>Викладіть фішку.</translation>
         </message>
     </context>
     <context>
@@ -4169,6 +4230,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>Жодної іншої стихії у вас не більше.</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Спасуйте: ваша фішка не дозволяє підняти ставку.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>Торгуйтеся за роздачу або спасуйте.</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>Назвіть стихію раунду.</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>Поставте те, що принесе ваша рука.</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>Скажіть, скільки фішок повернеться.</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5184,6 +5265,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Із цих фішок комбінація не складається.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>Візьміть фішку із запасу або відкриту.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Візьміть фішку.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>Скиньте фішку або стукайте.</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>Скиньте фішку.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Викладіть комбінації, якщо хочете, потім скиньте фішку.</translation>
         </message>
     </context>
     <context>

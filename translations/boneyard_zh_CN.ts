@@ -1351,6 +1351,14 @@
             <source>Where tiles are laid all around. The key F does the same.</source>
             <translation>用于可以向四周接牌的游戏。F 键作用相同。</translation>
         </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>提示该做什么</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>桌面上方的一行小字。</translation>
+        </message>
     </context>
     <context>
         <name>Players</name>
@@ -1964,11 +1972,6 @@
             <translation>回到所有游戏</translation>
         </message>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>第 %L1 轮</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>计分表</translation>
         </message>
@@ -1992,6 +1995,14 @@
         <message>
             <source>Menu</source>
             <translation>菜单</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>第 %L1 轮</translation>
         </message>
     </context>
     <context>
@@ -2352,6 +2363,22 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Table</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>对局结束。</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>本轮结束。</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>轮到%1。</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
@@ -2670,6 +2697,40 @@
         <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>谁也出不了牌：这一轮堵死了。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw.</source>
+            <translation>放一张牌，或者摸牌。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>没有能放的牌：请摸牌。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>放一张牌，或者摸牌（%1）。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>没有能放的牌：请摸牌（%1）。</translation>
+        </message>
+        <message>
+            <source>Lay a tile, or pass.</source>
+            <translation>放一张牌，或者过。</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>没有能放的牌：请过。</translation>
+        </message>
+        <message>
+            <source>Lay the first tile.</source>
+            <translation>放第一张牌。</translation>
+        </message>
+        <message>
+            <source>Lay a tile.</source>
+            <translation>放一张牌。</translation>
         </message>
     </context>
     <context>
@@ -4117,6 +4178,26 @@
             <source>Of no other element do you hold more.</source>
             <translation>你手中没有哪种元素比它更多。</translation>
         </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>弃叫吧：你的牌不能叫得更高。</translation>
+        </message>
+        <message>
+            <source>Bid for the deal, or fold.</source>
+            <translation>叫分争发牌权，或者弃叫。</translation>
+        </message>
+        <message>
+            <source>Name the element of the round.</source>
+            <translation>选定本轮的元素。</translation>
+        </message>
+        <message>
+            <source>Bet what your hand will bring.</source>
+            <translation>按你的手牌能得的分下注。</translation>
+        </message>
+        <message>
+            <source>Say how many tiles come back.</source>
+            <translation>决定有多少张牌回来。</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>
@@ -5112,6 +5193,26 @@
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>这几张牌组不成牌组。</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the one that lies open.</source>
+            <translation>摸一张牌，或拿走明牌。</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>摸一张牌。</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock.</source>
+            <translation>打出一张牌，或者敲牌。</translation>
+        </message>
+        <message>
+            <source>Throw a tile.</source>
+            <translation>打出一张牌。</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>可以先摆出牌组，然后打出一张牌。</translation>
         </message>
     </context>
     <context>

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kit/game.h"
+#include "kit/prompt.h"
 
 namespace boneyard::kit {
 
@@ -104,7 +105,9 @@ public:
     void describe(Seat seat, Data& data) const override { G::describe(game_.view(seat), data); }
 
     [[nodiscard]] Scene scene(Seat seat, double aspect) const override {
-        return G::scene(game_.view(seat), aspect);
+        Scene scene = G::scene(game_.view(seat), aspect);
+        if (scene.prompt.empty()) scene.prompt = usual_prompt(scene);
+        return scene;
     }
 
     [[nodiscard]] Phrase why_not(Seat seat, std::string_view tile, std::string_view group) const override {

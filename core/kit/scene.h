@@ -130,6 +130,7 @@ struct Scene {
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     std::vector<Phrase> account = {};           ///< how the round's points came about, step by step
     Phrase note = {};                           ///< what is worth a line now: who opens, and why
+    Phrase prompt = {};                         ///< what the seat to move is to do now; empty for all others
     std::vector<SeatNote> seats = {};           ///< by seat; empty: there is nothing to say
     Question question = {};                     ///< empty: what is asked for is a tile
     std::string suit = {};                      ///< the colour that counts in this round; empty: none

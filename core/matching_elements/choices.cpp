@@ -181,12 +181,32 @@ kit::Question question_of(const Table& table) {
 
 }  // namespace
 
+/// What whoever is to move is to do before tiles are laid.
+Phrase prompt_before_play(const Table& table, bool only_fold) {
+    switch (table.phase) {
+        case Phase::Auction:
+            return only_fold
+                       ? say(QT_TRANSLATE_NOOP("matching_elements", "Fold: your tile allows no higher bid."))
+                       : say(QT_TRANSLATE_NOOP("matching_elements", "Bid for the deal, or fold."));
+        case Phase::Naming:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Name the element of the round."));
+        case Phase::Bets:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Bet what your hand will bring."));
+        case Phase::Final:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Say how many tiles come back."));
+        default:
+            return {};
+    }
+}
+
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
     scene.question = question_of(view.table);
     for (const Action& action : actions) {
         if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
     }
-    if (view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody) {
+    const bool only_fold = view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody;
+    if (!actions.empty()) scene.prompt = prompt_before_play(view.table, only_fold);
+    if (only_fold) {
         //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
         scene.question.meaning =
             say(QT_TRANSLATE_NOOP("matching_elements", "Your tile allows bids up to %1: you can only fold."),

@@ -201,18 +201,41 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
 
 // ---- A line
 
+/// What cannot be put off by the player to move.
+Phrase urgent_note(const Table& table) {
+    if (table.phase == Phase::Upcard)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open, or pass."));
+    if (table.phase == Phase::Draw && table.must_draw)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: draw a tile."));
+    if (table.joker_due)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the joker now: in a meld, or added to one."));
+    return {};
+}
+
+/// What whoever is to move is to do now.
+Phrase prompt_of(const View& view, const std::vector<Action>& actions) {
+    const Table& table = view.table;
+    const auto may = [&](Action::Kind kind) {
+        return std::any_of(actions.begin(), actions.end(),
+                           [kind](const Action& action) { return action.kind == kind; });
+    };
+    if (!is_mine(view)) return {};
+    if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
+    if (table.phase == Phase::Draw) {
+        return may(Action::Kind::Take)
+                   ? say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile, or take the one that lies open."))
+                   : say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile."));
+    }
+    if (table.phase != Phase::Meld) return {};
+    if (may(Action::Kind::Knock)) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile, or knock."));
+    if (table.rules.closed) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay melds if you like, then throw a tile."));
+}
+
 Phrase note_of(const View& view) {
     const Table& table = view.table;
     if (is_mine(view)) {
-        if (table.phase == Phase::Upcard) {
-            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open, or pass."));
-        }
-        if (table.phase == Phase::Draw && table.must_draw) {
-            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: draw a tile."));
-        }
-        if (table.joker_due) {
-            return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the joker now: in a meld, or added to one."));
-        }
+        if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
     }
     if (table.phase == Phase::Meld && table.stock_count == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock is used up: this is the last turn."));
@@ -248,6 +271,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(view);
+    scene.prompt = prompt_of(view, actions);
     scene.left = layout.box().left;
     scene.top = layout.box().top;
     scene.right = layout.box().right;

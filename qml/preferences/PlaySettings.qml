@@ -86,6 +86,18 @@ Column {
     }
     SettingRow {
         width: root.width
+        label: qsTr("Say what is to be done")
+        note: qsTr("A quiet line at the top of the table.")
+
+        ToggleSwitch {
+            objectName: "showPrompt"
+            spoken: qsTr("Say what is to be done")
+            checked: Settings.showPrompt
+            onToggled: Settings.showPrompt = checked
+        }
+    }
+    SettingRow {
+        width: root.width
         label: qsTr("Mark the open ends")
         note: qsTr("A sign at each end tells what joins there.")
 

@@ -38,23 +38,11 @@ Rectangle {
             text: qsTr("Back to all games")
             onClicked: root.leave()
         }
-        AppText {
-            text: root.match.gameName
-            font.pixelSize: Theme.large
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.small
-            font.weight: Font.DemiBold
+        TurnLine {
             Layout.fillWidth: true
-            Layout.maximumWidth: Math.ceil(implicitWidth)
-        }
-        AppText {
-            Layout.leftMargin: 6
-            Layout.fillWidth: true
-            Layout.preferredWidth: 0
-            opacity: truncated ? 0 : 1 // what the name leaves it may be too little
-            //: The number of the round being played
-            text: qsTr("Round %L1").arg(root.match.round)
-            color: Theme.colors.quiet
+            Layout.fillHeight: true
+            match: root.match
+            small: root.small
         }
         SuitToken {
             face: root.match.table.face

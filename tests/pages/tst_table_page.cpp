@@ -27,6 +27,7 @@ class TestTablePage : public PageTest {
     }
 
 private slots:
+    void aLineSaysWhatIsToBeDoneInThatOnePlace();
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack();
     void nextRoundAndResultStandApartInASmallWindow();
@@ -55,6 +56,22 @@ void TestTablePage::gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQu
         others.append(item);
     }
     for (QQuickItem* child : item->childItems()) gather(child, pops, others);
+}
+
+void TestTablePage::aLineSaysWhatIsToBeDoneInThatOnePlace() {
+    open(u"triominoes"_s, 3, {0}, 667350729, u"instant"_s);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    const auto line = [this] { return game_->item(u"prompt"_s); };
+    QTRY_VERIFY(line() != nullptr);
+    QCOMPARE(line()->property("text").toString(), u"Lay a tile, or draw (-5)."_s);
+    const QPointF at = place(*line()).topLeft();
+    QVERIFY(match().playSpot(0) || match().play(u"draw"_s));
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QCOMPARE(place(*line()).topLeft(), at);
+    settings_->setShowPrompt(false);
+    QVERIFY(line() == nullptr);
+    settings_->setShowPrompt(true);
+    QVERIFY(line() != nullptr);
 }
 
 void TestTablePage::botsWaitWhileNobodySeesTheWindow() {

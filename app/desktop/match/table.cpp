@@ -45,6 +45,17 @@ QPointF Table::lastPlace() const {
     return {};
 }
 
+QString Table::prompt() const {
+    if (!state_.played) return {};
+    if (eyes_.part == Eyes::Part::Acts) return say(scene_.prompt, &state_.players());
+    const kit::Status status = state_.match().status();
+    if (status.match_over()) return tr("The match is over.");
+    if (status.round_over()) return tr("The round is over.");
+    //: A line that says what happens now; %1 is a player
+    return status.to_move == kit::kNobody ? QString()
+                                          : tr("%1 is to move.").arg(state_.players().name(status.to_move));
+}
+
 QString Table::handNote() const { return say(scene_.hand_note); }
 QString Table::question() const { return say(scene_.question.title, &state_.players()); }
 QString Table::questionText() const { return say(scene_.question.meaning, &state_.players()); }
@@ -147,6 +158,7 @@ void Table::tell(const PlayedAction& action, int before) {
     for (const kit::Highlight& highlight : scene_.highlights) {
         if (!added.empty()) emit highlighted(list(highlight.pieces));
     }
+    if (eyes_.part == Eyes::Part::Acts) sentences.append(prompt());
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (state_.played && state_.match().status().round_over()) emit roundEnded();

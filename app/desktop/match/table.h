@@ -50,6 +50,8 @@ class Table : public QObject {
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
     /// What is worth a line now; and what the hand is worth.
     Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
+    /// What is to be done now, or by whom.
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
     Q_PROPERTY(QString handNote READ handNote NOTIFY changed FINAL)
     /// What is asked before tiles are laid, and what it is about; empty: nothing.
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] QString note() const { return note_; }
+    [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString handNote() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString questionText() const;

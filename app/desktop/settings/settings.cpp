@@ -45,7 +45,7 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 11> all = {{
+    static const std::array<Spec, 12> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -61,6 +61,7 @@ const Spec& spec(int key) {
         {u"textScale"_s, 1.0, isScale},
         {u"tileScale"_s, 1.0, isScale},
         {u"reducedMotion"_s, false, isSwitch},
+        {u"showPrompt"_s, true, isSwitch},
         {u"showEnds"_s, true, isSwitch},
         {u"showPlaces"_s, false, isSwitch},
         {u"sounds"_s, true, isSwitch},
@@ -177,6 +178,10 @@ void Settings::setTileScale(double scale) {
 
 void Settings::setReducedMotion(bool reduced) {
     if (write(ReducedMotion, reduced)) emit reducedMotionChanged();
+}
+
+void Settings::setShowPrompt(bool show) {
+    if (write(ShowPrompt, show)) emit showPromptChanged();
 }
 
 void Settings::setShowEnds(bool show) {

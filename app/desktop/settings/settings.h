@@ -32,6 +32,8 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(double tileScale READ tileScale WRITE setTileScale NOTIFY tileScaleChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    /// A line says what is to be done now.
+    Q_PROPERTY(bool showPrompt READ showPrompt WRITE setShowPrompt NOTIFY showPromptChanged FINAL)
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
     Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
@@ -74,6 +76,8 @@ public:
     void setTileScale(double scale);
     [[nodiscard]] bool reducedMotion() const { return value(ReducedMotion).toBool(); }
     void setReducedMotion(bool reduced);
+    [[nodiscard]] bool showPrompt() const { return value(ShowPrompt).toBool(); }
+    void setShowPrompt(bool show);
     [[nodiscard]] bool showEnds() const { return value(ShowEnds).toBool(); }
     void setShowEnds(bool show);
     [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
@@ -118,6 +122,7 @@ signals:
     void textScaleChanged();
     void tileScaleChanged();
     void reducedMotionChanged();
+    void showPromptChanged();
     void showEndsChanged();
     void showPlacesChanged();
     void soundsChanged();
@@ -138,6 +143,7 @@ private:
         TextScale,
         TileScale,
         ReducedMotion,
+        ShowPrompt,
         ShowEnds,
         ShowPlaces,
         Sounds,

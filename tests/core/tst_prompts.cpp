@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "kit/phrase.h"
+#include "random_matches.h"
+#include "registry.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using kit::Seat;
+
+namespace {
+
+bool any_begins(const Words& legal, std::string_view verb) {
+    return std::any_of(legal.begin(), legal.end(),
+                       [&](const std::string& action) { return action.starts_with(verb); });
+}
+
+/// What is named can be done, and what can be done without a tile is named.
+void check_words(const std::string& words, const Words& legal) {
+    CAPTURE(words);
+    const auto says = [&](std::string_view part) { return words.find(part) != std::string::npos; };
+    if (says("draw")) REQUIRE((any_begins(legal, "draw") || !says("or draw")));
+    if (says("or pass") || says(": pass")) REQUIRE(any_begins(legal, "pass"));
+    if (says("knock")) REQUIRE(any_begins(legal, "knock"));
+    if (says("Lay a tile") || says("first tile"))
+        REQUIRE(any_begins(legal, "place") + any_begins(legal, "open") > 0);
+    if (says("No tile of yours fits")) REQUIRE_FALSE(any_begins(legal, "place"));
+    if (says("Draw a tile")) REQUIRE(any_begins(legal, "draw"));
+    if (says("or take the one")) REQUIRE(any_begins(legal, "take"));
+}
+
+int read_prompts(const GameEntry& game, int seats, std::uint64_t deal) {
+    auto match = new_match(std::string(game.info.id), seats, deal, {});
+    if (!match) return 0;  // not for so many seats
+    kit::Rng rng(deal, kit::Stream::Bot);
+    int read = 0;
+    for (int ply = 0; ply < 400 && !(*match)->status().match_over(); ++ply) {
+        const kit::Status status = (*match)->status();
+        const Words legal = (*match)->legal();
+        for (Seat seat = 0; seat < seats; ++seat) {
+            const std::string words = english((*match)->scene(seat, 1.6).prompt);
+            REQUIRE((status.round_over() || words.empty() != (seat == status.to_move)));
+            if (seat != status.to_move) continue;
+            check_words(words, legal);
+            ++read;
+        }
+        REQUIRE((*match)->play(played(any_of(legal, rng), rng)));
+    }
+    return read;
+}
+
+}  // namespace
+
+TEST_CASE("whoever is to move is told what can be done, in every phase of every game, and nobody else is") {
+    for (const GameEntry& game : games()) {
+        CAPTURE(game.info.id);
+        int read = 0;
+        for (std::uint64_t deal = 1; deal <= 12; ++deal)
+            read += read_prompts(game, game.info.min_seats + static_cast<int>(deal % 3), deal);
+        REQUIRE_GT(read, 400);
+    }
+}
