@@ -5363,6 +5363,11 @@
             <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>لا تكوّن قطعك تشكيلة بعد.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>Meine Kombinationen ordnen, oder nicht</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Noch bilden keine deiner Steine eine Kombination.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>Ordenar mis combinaciones, o no</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Ninguna de tus fichas forma aún una combinación.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Suelta las fichas o toca aquí para bajar la combinación</translation>
         </message>

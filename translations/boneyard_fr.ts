@@ -5219,6 +5219,11 @@
             <translation>Ranger mes combinaisons, ou non</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Aucune de vos tuiles ne forme encore de combinaison.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Déposez ou touchez ici pour poser la combinaison</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>לסדר את הצירופים שלי, או לא</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>עדיין אין ביד שלך צירוף.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>मेरे मेल सजाएँ या नहीं</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>आपकी टाइलों से अभी कोई मेल नहीं बनता।</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>Ordina le mie combinazioni, o no</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Nessuna delle tue tessere forma ancora una combinazione.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Trascina o tocca qui per calare la combinazione</translation>
         </message>

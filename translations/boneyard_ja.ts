@@ -5183,6 +5183,11 @@
             <translation>メルドの整理を切り替える</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>まだメルドになるタイルはありません。</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>ここにドロップかタップでメルドを出す</translation>
         </message>

@@ -5183,6 +5183,11 @@
             <translation>멜드 정리 켜기/끄기</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>아직 멜드가 되는 타일이 없습니다.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>여기에 놓거나 누르면 멜드를 내려놓습니다</translation>
         </message>

@@ -5219,6 +5219,11 @@
             <translation>Mijn combinaties ordenen, of niet</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Geen van je stenen vormt al een combinatie.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
         </message>

@@ -5255,6 +5255,11 @@
             <translation>Uporządkuj moje układy albo nie</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Żadne twoje kostki nie tworzą jeszcze układu.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Upuść lub dotknij tutaj, aby wyłożyć układ</translation>
         </message>

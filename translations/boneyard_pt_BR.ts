@@ -5219,6 +5219,11 @@
             <translation>Arrumar minhas combinações, ou não</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Nenhuma das suas peças forma uma combinação ainda.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Solte ou toque aqui para baixar a combinação</translation>
         </message>

@@ -5255,6 +5255,11 @@
             <translation>Собирать мои комбинации или нет</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Пока ни одной комбинации у вас нет.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Перетащите или нажмите сюда, чтобы выложить комбинацию</translation>
         </message>

@@ -5183,6 +5183,11 @@
             <translation>Perlerimi diz ya da dağıt</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Taşların henüz bir per oluşturmuyor.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Per açmak için buraya bırak ya da dokun</translation>
         </message>

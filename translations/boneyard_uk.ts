@@ -5255,6 +5255,11 @@
             <translation>Збирати мої комбінації чи ні</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Поки що у вас немає жодної комбінації.</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>Перетягніть або натисніть сюди, щоб викласти комбінацію</translation>
         </message>

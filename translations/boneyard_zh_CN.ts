@@ -5183,6 +5183,11 @@
             <translation>整理或不整理我的牌组</translation>
         </message>
         <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>你的牌还不能组成牌组。</translation>
+        </message>
+        <message>
             <source>Drop or tap here to lay the meld</source>
             <translation>拖到这里或点这里，亮出牌组</translation>
         </message>

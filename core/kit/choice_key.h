@@ -29,6 +29,7 @@ struct Gathering {
     Phrase arrange;     ///< sets what belongs together apart; empty: nothing does
     char arrange_key = 0;
     Phrase arrange_or_not;  ///< the same in the list of keys
+    Phrase arrange_none;    ///< said where nothing belongs together
 };
 
 /// A colour of tiles, and how it is drawn on ivory; each as "#RRGGBB".

@@ -170,6 +170,8 @@ kit::Gathering gathering() {
         .arrange_key = 'A',
         //: What a key on the keyboard does
         .arrange_or_not = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds, or not")),
+        //: Said when the melds of the hand are to be set apart, and there are none
+        .arrange_none = say(QT_TRANSLATE_NOOP("tiles_and_deal", "None of your tiles make a meld yet.")),
     };
 }
 

@@ -138,6 +138,12 @@ void Layout::frame(const Table& table) {
     }
     box_.left -= kEdge;
     box_.right = std::max(box_.right + kEdge, box_.left + kLeastWidth);
+    if (table.meld_count == 0) {  // the pile alone lies in the middle, and is seen as large
+        const double middle = (discard(0).x + discard(3).x) / 2;
+        const double half = (box_.right - box_.left) / 2;
+        box_.left = std::min(box_.left, middle - half);
+        box_.right = middle + half;
+    }
     box_.top -= kEdge;
     box_.bottom += kEdge;
     const double missing = std::max(0.0, kLeastHeight - (box_.bottom - box_.top));

@@ -9,6 +9,7 @@ T.Button {
 
     required property string symbol
     property string tip: root.text
+    property bool tipAbove: false
     property bool mirrorIcon: false
     property color ink: Theme.colors.ink
 
@@ -50,6 +51,7 @@ T.Button {
     }
     Tip {
         text: root.tip
+        above: root.tipAbove
         shown: root.hovered && !root.down
     }
 }

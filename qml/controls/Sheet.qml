@@ -100,12 +100,20 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                 }
                 IconButton {
+                    objectName: "close"
                     visible: root.dismissable
                     symbol: "close"
                     //: Closes a sheet that lies over the page
                     text: qsTr("Close")
                     tip: ""
                     onClicked: root.dismissed()
+
+                    // the second press of a double click, which was meant for what lay there before
+                    MouseArea {
+                        anchors.fill: parent
+                        enabled: !root.settled
+                        visible: enabled
+                    }
                 }
             }
             ScrollColumn {

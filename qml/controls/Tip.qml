@@ -8,9 +8,10 @@ T.ToolTip {
     id: root
 
     property bool shown: false
+    property bool above: false ///< what lies below is not to be covered
 
     x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
-    y: root.parent ? root.parent.height + 6 : 0
+    y: root.above ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
     visible: root.shown && root.text !== ""
     delay: 500
     margins: 6

@@ -14,8 +14,8 @@ Rectangle {
     implicitHeight: number.implicitHeight + 6
     radius: height / 2
     color: root.strong ? Theme.colors.accent : Theme.colors.chrome
-    border.width: Theme.plain && !root.strong ? 2 : 0
-    border.color: Theme.colors.outline
+    border.width: root.strong || Theme.light ? 0 : Theme.plain ? 2 : 1 // dark on dark
+    border.color: Theme.plain ? Theme.colors.outline : Qt.alpha(Theme.colors.ink, 0.45)
 
     AppText {
         id: number

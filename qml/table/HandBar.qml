@@ -50,7 +50,8 @@ Rectangle {
                     return Math.abs(point.x - arranger.width / 2) <= reach && Math.abs(point.y - arranger.height / 2) <= reach;
                 }
             }
-            highlighted: root.table.hand.arranged
+            ink: root.table.hand.arranged ? Theme.colors.accent : Theme.colors.ink // not as if it were held down
+            tipAbove: true
             text: root.arrange
             onClicked: root.table.hand.arranged = !root.table.hand.arranged
         }

@@ -26,6 +26,44 @@ Rectangle {
         const h = c.view.height / c.zoom;
         return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
     }
+    property real below: 0 ///< there is something else in the upper right corner, so high
+    property int _corner: 0 ///< of the view: to the right, to the left, and so below
+
+    /// Goes to another corner rather than over a tile.
+    function settle() {
+        if (drag.held || !root.needed)
+            return;
+        const covered = [0, 1, 2, 3].map(corner => root._coveredAt(corner));
+        const least = Math.min(...covered);
+        if (covered[root._corner] > least)
+            root._corner = covered.indexOf(least);
+    }
+    /// How much of the tiles, and of what lies over the felt, it would cover there.
+    function _coveredAt(corner) {
+        const c = root.camera;
+        const middle = Qt.point(c.view.x + c.view.width / 2, c.view.y + c.view.height / 2);
+        const left = root._left(corner);
+        const top = root._top(corner);
+        const tiles = c.grounds.map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
+        return tiles.concat(c.obstacles).reduce((sum, one) => {
+            const wide = Math.min(left + root.width, one.x + one.width) - Math.max(left, one.x);
+            const high = Math.min(top + root.height, one.y + one.height) - Math.max(top, one.y);
+            return sum + Math.max(0, wide) * Math.max(0, high);
+        }, 0);
+    }
+    function _left(corner: int): real {
+        return corner % 2 === 0 ? root.camera.view.x + root.camera.view.width - root.width : root.camera.view.x;
+    }
+    function _top(corner: int): real {
+        return corner > 1 ? root.camera.view.y + root.camera.view.height - root.height : root.camera.view.y + (corner === 0 ? root.below : 0);
+    }
+
+    x: root._left(root._corner)
+    y: root._top(root._corner)
+    onWidthChanged: soon.restart()
+    onHeightChanged: soon.restart()
+    onNeededChanged: soon.restart()
+
     readonly property bool needed: pieces.count > 0 && root.camera.hides
 
     function go(x: real, y: real) {
@@ -48,7 +86,30 @@ Rectangle {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: point => root.go(point.position.x, point.position.y)
     }
+    Connections {
+        target: root.camera
+
+        function onGoalChanged() {
+            soon.restart();
+        }
+        function onViewChanged() {
+            soon.restart();
+        }
+        function onObstaclesChanged() {
+            soon.restart();
+        }
+    }
+    Timer { // they change one after the other
+        id: soon
+
+        interval: 30
+        onTriggered: root.settle()
+    }
     DragFromHere {
+        id: drag
+
+        onHeldChanged: if (!drag.held)
+            soon.restart()
         onCentroidChanged: if (held)
             root.go(centroid.position.x, centroid.position.y)
     }

@@ -14,7 +14,7 @@ Rectangle {
     height: line.implicitHeight + 8
     radius: height / 2
     color: Theme.colors.plate
-    border.width: Theme.plain ? 1 : 0
+    border.width: Theme.light ? 0 : 1 // dark on dark
     border.color: Theme.colors.outline
     onWordChanged: {
         line.text = root.word;

@@ -14,6 +14,8 @@ Rectangle {
     height: standing.implicitHeight
     radius: height / 2
     color: Theme.colors.plate
+    border.width: Theme.light ? 0 : 1 // dark on dark
+    border.color: Theme.colors.outline
 
     AppText {
         id: standing

@@ -99,6 +99,13 @@ Item {
         }
     }
     Connections {
+        target: root.match.table.hand
+
+        function onNothingToArrange() {
+            root.message.say(root.match.gathering.arrangeNone);
+        }
+    }
+    Connections {
         target: root.match.table
 
         function onNoteChanged() {

@@ -147,8 +147,7 @@ Item {
     OverviewMap {
         id: map
 
-        x: root.view.x + root.view.width - width
-        y: fitter.y + fitter.height + 4
+        below: fitter.height + 4
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye

@@ -17,6 +17,9 @@ Rectangle {
 
     property bool small: false
 
+    onEnabledChanged: if (root.enabled)
+        settling.restart()
+
     implicitHeight: Theme.control + (root.small ? 0 : 6)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
 
@@ -25,6 +28,11 @@ Rectangle {
         width: parent.width
         height: Theme.colors.outlineWidth
         color: Theme.plain ? Theme.colors.outline : "#20000000"
+    }
+    Timer {
+        id: settling
+
+        interval: Theme.settle
     }
     RowLayout {
         anchors.fill: parent
@@ -89,6 +97,13 @@ Rectangle {
             symbol: "menu"
             text: qsTr("Menu")
             onClicked: root.sheetWanted("menu")
+
+            // the second press on the cross of a sheet that lay there
+            MouseArea {
+                anchors.fill: parent
+                enabled: settling.running
+                visible: enabled
+            }
         }
     }
 }

@@ -41,6 +41,7 @@ private slots:
     void aHintToLayAMeldChoosesItsTiles();
     void aLoneTileHasItsPlaces();
     void whatBelongsTogetherStandsTogether();
+    void whereNothingBelongsTogetherThatIsSaid();
     void aJokerStandsWhereItStandsIn();
     void theHandKeepsItsOrderOnceATileIsMoved();
     void aKnockThatCannotBeSaysWhy();
@@ -110,6 +111,23 @@ void TestGathering::whatBelongsTogetherStandsTogether() {
         before = group;
     }
     QCOMPARE(hand->gaps(), gap);
+}
+
+void TestGathering::whereNothingBelongsTogetherThatIsSaid() {
+    HandModel* hand = session_->table()->hand();
+    const auto belongs = [&] {
+        for (int row = 0; row < hand->count(); ++row) {
+            if (hand->at(row, u"group"_s).toInt() > 0) return true;
+        }
+        return false;
+    };
+    for (std::uint64_t deal = 1; belongs() || deal == 1; ++deal)
+        QVERIFY(session_->startPlan(planFor(2, {0}, deal, {}, u"tiles_and_deal"_s)));
+    QSignalSpy said(hand, &HandModel::nothingToArrange);
+    hand->setArranged(true);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(!hand->arranged());
+    QVERIFY(!session_->gathering().arrangeNone.isEmpty());
 }
 
 void TestGathering::aJokerStandsWhereItStandsIn() {

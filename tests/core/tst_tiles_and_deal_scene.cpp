@@ -218,6 +218,14 @@ TEST_CASE("the box holds everything at any shape") {
     }
 }
 
+TEST_CASE("the pile lies in the middle before the first meld, and is seen as large") {
+    const Scene alone = Game::scene(set_up({{"J K2 O13 R4 R8", "K4"}, {}, {}, "O1 O1 B1 B1"}).view(0), 1.6);
+    const Piece& top = alone.pieces.back();
+    REQUIRE(std::abs(top.pose.x - (alone.left + alone.right) / 2) < 0.3);
+    REQUIRE(std::abs(top.pose.y - (alone.top + alone.bottom) / 2) < 0.3);
+    REQUIRE(alone.right - alone.left <= 12 + 1e-9);
+}
+
 TEST_CASE("melds keep their rows while others grow") {
     auto game =
         set_up({{"R2 R3 R8 O8 J J", "K4"}, Words(kManyMelds.begin() + 5, kManyMelds.begin() + 11), {}, "O1"});

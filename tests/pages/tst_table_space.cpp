@@ -19,6 +19,7 @@ class TestTableSpace : public PageTest {
 private slots:
     void nothingLiesOverATileAndTilesAreLarge_data();
     void nothingLiesOverATileAndTilesAreLarge();
+    void theMapGoesToACornerWhereNoTileLies();
     void theMapDoesNotFlashWhileATableGrows();
 };
 
@@ -220,6 +221,32 @@ void TestTableSpace::nothingLiesOverATileAndTilesAreLarge() {
             faults.append(QLatin1String(language) + u": "_s + fault);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestTableSpace::theMapGoesToACornerWhereNoTileLies() {
+    settings_->setLanguage(u"en"_s);
+    const CommandLine line = CommandLine::read(
+        u"boneyard --game triominoes --seats 4 --deal 1 --level novice --screenshot none --autoplay --plies 80 --size 1000x700 --mute"_s
+            .split(u' '));
+    openWindow(line.plan);
+    QTRY_VERIFY_WITH_TIMEOUT(match().atRest(), 20000);
+    QTest::qWait(300);
+    QQuickItem* scene = all(window(), u"table"_s).first();
+    auto* camera = scene->property("camera").value<QObject*>();
+    QRectF laid;
+    for (const QRectF& tile : Felt(window(), *match().table()->marks()).tiles) laid |= tile;
+    laid = scene->mapRectFromScene(laid);
+    // nearer to what is below at the left: the table is in the upper right corner then
+    for (int step = 0; step < 3; ++step)
+        QVERIFY(QMetaObject::invokeMethod(camera, "zoomAt", Q_ARG(double, laid.left()),
+                                          Q_ARG(double, laid.bottom()), Q_ARG(double, 1.2)));
+    window().resize(800, 600);
+    QTest::qWait(300);
+    const QList<QQuickItem*> maps = all(window(), u"OverviewMap"_s);
+    QCOMPARE(maps.size(), 1);
+    const Felt felt(window(), *match().table()->marks());
+    const QRectF map = placeOf(*maps.first());
+    for (const QRectF& tile : felt.tiles) QVERIFY(!meet(map, tile));
 }
 
 void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {

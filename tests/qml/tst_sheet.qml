@@ -138,6 +138,16 @@ TestCase {
         compare(dismissals.count, 1);
     }
 
+    function test_the_second_press_of_a_double_click_does_not_close_the_sheet_that_the_first_opened() {
+        const sheet = open();
+        const cross = findChild(sheet, "close");
+        mouseClick(cross);
+        compare(dismissals.count, 0);
+        tryVerify(() => sheet.settled);
+        mouseClick(cross);
+        compare(dismissals.count, 1);
+    }
+
     function test_words_are_as_wide_where_they_scroll() {
         const sheet = createTemporaryObject(wordy, root);
         sheet.words.text = "Short. ";

@@ -116,6 +116,11 @@ void HandModel::setArranged(bool wanted) {
         endArranged();
         return;
     }
+    const auto belongs = [](const Row& row) { return row[Group].toInt() > 0; };
+    if (std::none_of(rows().begin(), rows().end(), belongs)) {
+        emit nothingToArrange();
+        return;
+    }
     racks_[seat_].arranged = true;
     arrange();
     emit racksChanged();

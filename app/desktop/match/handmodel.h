@@ -59,6 +59,7 @@ public:
 
 signals:
     void arrangedChanged();
+    void nothingToArrange();  ///< that was wanted, but nothing belongs together
     void chosenChanged();
     void racksChanged();
 

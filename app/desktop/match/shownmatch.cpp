@@ -26,6 +26,7 @@ GatheringWords ShownMatch::gathering() const {
     words.arrange = say(game.arrange);
     if (!game.arrange.empty()) words.arrangeKey = QLatin1Char(game.arrange_key);
     words.arrangeOrNot = say(game.arrange_or_not);
+    words.arrangeNone = say(game.arrange_none);
     return words;
 }
 

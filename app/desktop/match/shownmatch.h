@@ -22,6 +22,7 @@ class GatheringWords {
     Q_PROPERTY(QString arrange MEMBER arrange CONSTANT FINAL)
     Q_PROPERTY(QString arrangeKey MEMBER arrangeKey CONSTANT FINAL)
     Q_PROPERTY(QString arrangeOrNot MEMBER arrangeOrNot CONSTANT FINAL)
+    Q_PROPERTY(QString arrangeNone MEMBER arrangeNone CONSTANT FINAL)
 
 public:
     int kind = -1;
@@ -30,6 +31,7 @@ public:
     QString arrange;
     QString arrangeKey;
     QString arrangeOrNot;
+    QString arrangeNone;
 };
 
 /// A match with the table that it is shown on, whether it is played there or looked at again.
