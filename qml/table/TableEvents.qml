@@ -66,7 +66,7 @@ Item {
     /// What the table asks for is said when it comes, and goes with it.
     function tellNote() {
         const note = root.match.table.note;
-        if (note !== "" && root.tellsNotes && !(Settings.showPrompt && note === root.match.table.prompt))
+        if (note !== "" && root.tellsNotes)
             root.message.say(note);
         else if (root._note !== "" && root.message.words === root._note)
             root.message.hush();
