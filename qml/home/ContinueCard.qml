@@ -37,6 +37,12 @@ Card {
     Accessible.name: root.game
     onMatchIdChanged: root.asking = false
 
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._measure()
+    }
     Item {
         id: words
 
@@ -47,7 +53,7 @@ Card {
         anchors.right: words.end.left
         anchors.rightMargin: root._gap
         anchors.verticalCenter: parent.verticalCenter
-        onHeightChanged: Qt.callLater(root._measure)
+        onHeightChanged: soon.restart()
         height: name.height + 2 + standing.height + (scores.visible ? 2 + scores.height : 0)
 
         AppText {

@@ -33,7 +33,7 @@ Rectangle {
     function settle() {
         if (drag.held || !root.needed)
             return;
-        const covered = [0, 1, 2, 3].map(corner => root._coveredAt(corner));
+        const covered = Array.of(0, 1, 2, 3).map(corner => root._coveredAt(corner));
         const least = Math.min(...covered);
         if (covered[root._corner] > least)
             root._corner = covered.indexOf(least);

@@ -99,7 +99,7 @@ Item {
         }
     }
     Connections {
-        target: root.match.table.hand
+        target: root.match.table.hand as QtObject
 
         function onNothingToArrange() {
             root.message.say(root.match.gathering.arrangeNone);

@@ -39,7 +39,7 @@ Item {
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
     /// what is, and cannot go through such a list then.
     function lying(within, close) {
-        const over = [fitter, map].filter(item => item.visible);
+        const over = Array.of(fitter, map).filter(item => item.visible);
         return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     function aimAt(action: string) {
