@@ -5399,6 +5399,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>الطرق عند %L1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

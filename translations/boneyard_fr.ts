@@ -5255,6 +5255,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>Posez des combinaisons si vous voulez, puis défaussez une tuile.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>frapper à %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

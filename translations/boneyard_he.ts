@@ -5255,6 +5255,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>הניחו צירופים אם תרצו, ואז השליכו אבן.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>דפיקה ב-%L1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -5255,6 +5255,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>नॉक %1 पर</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -5255,6 +5255,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>Cala combinazioni se vuoi, poi scarta una tessera.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>bussare a %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

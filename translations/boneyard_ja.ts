@@ -5219,6 +5219,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>よければ役を出し、それからタイルを捨ててください。</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>ノックは%1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

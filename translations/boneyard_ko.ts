@@ -5219,6 +5219,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>원하면 조합을 내려놓고, 그다음 타일을 버리세요.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>노크 %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

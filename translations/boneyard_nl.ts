@@ -5255,6 +5255,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>Leg combinaties als je wilt, gooi dan een steen weg.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>kloppen bij %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

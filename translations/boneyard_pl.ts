@@ -5291,6 +5291,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>Wyłóż układy, jeśli chcesz, potem odrzuć kostkę.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>pukanie od %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

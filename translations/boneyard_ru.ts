@@ -5291,6 +5291,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>Выложите комбинации, если хотите, затем сбросьте фишку.</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>стук при %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

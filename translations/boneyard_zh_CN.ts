@@ -5219,6 +5219,11 @@
             <source>Lay melds if you like, then throw a tile.</source>
             <translation>可以先摆出牌组，然后打出一张牌。</translation>
         </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>敲牌 %1</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

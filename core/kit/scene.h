@@ -127,6 +127,7 @@ struct Scene {
     std::vector<HandTile> hand;                 ///< the viewer's, in canonical order
     bool gathers = false;                       ///< several tiles of the hand can be chosen at once
     Phrase hand_note = {};                      ///< what the hand is worth: "Deadwood 27"
+    Phrase hand_aim = {};                       ///< and what it is to come to: "knock at 10"
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     std::vector<Phrase> account = {};           ///< how the round's points came about, step by step
     Phrase note = {};                           ///< what is worth a line now: who opens, and why

@@ -197,6 +197,12 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
     //: Deadwood: what the tiles count that are in no meld
     const auto some = QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1");
     scene.hand_note = deadwood == 0 ? say(none) : say(some, {deadwood});
+    const Rules& rules = view.table.rules;
+    const bool counted =
+        rules.knock == Rules::Knock::Threshold || rules.knock == Rules::Knock::ThresholdOrOne;
+    if (!counted || deadwood <= rules.threshold) return;
+    //: Beside "Deadwood 27": so much of it is low enough to knock
+    scene.hand_aim = say(QT_TRANSLATE_NOOP("tiles_and_deal", "knock at %1"), {int{rules.threshold}});
 }
 
 // ---- A line

@@ -34,6 +34,13 @@ Rectangle {
             font.weight: Font.DemiBold
             font.pixelSize: Theme.small
         }
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== "" && !Theme.cramped
+            text: root.table.handAim
+            color: Theme.colors.quiet
+            font.pixelSize: Theme.small
+        }
         IconButton {
             id: arranger
 

@@ -128,7 +128,13 @@ Item {
     Connections {
         target: root.match.turn
 
+        function onPassingChanged() {
+            if (!root.match.turn.passing)
+                area.hush(); // "You cannot play: pass."
+        }
         function onPhaseChanged() {
+            if (root.match.turn.phase !== Turn.YourTurn && root.match.turn.phase !== Turn.BotTurn)
+                area.hush(); // a sheet comes: what was said belongs to what was before
             root.sheetChange();
         }
     }

@@ -30,7 +30,7 @@ Item {
     readonly property real _scale: root.zoom / root.unit
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
-    readonly property bool tells: root.shown && root.gain > 0 && (root.current || pointer.hovered || root.way !== SpotModel.Only)
+    readonly property bool tells: root.shown && root.gain > 0
     readonly property size gainSize: Qt.size(mark.width, mark.height)
     property var gainAt: null
 

@@ -20,12 +20,15 @@ QtObject {
             return;
         root.rack.pointer = -1;
         root.match.advice.forget();
-        if (root.match.selection.gathers)
+        if (root.match.selection.gathers) {
             root.match.selection.tap(row);
-        else if (held.playable || held.chosen)
+            if (!held.playable && held.chosen && root.match.selection.count === 1)
+                root.match.advice.refuse(held.tile);
+        } else if (held.playable || held.chosen) {
             root.match.selection.tap(row);
-        else if (root.rack.choosing)
+        } else if (root.rack.choosing) {
             root.match.advice.refuse(held.tile);
+        }
     }
     function doubleClicked(row: int) {
         const held = root.rack.tileAt(row);

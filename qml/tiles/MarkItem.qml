@@ -115,4 +115,13 @@ Item {
         radius: height / 2
         color: Theme.colors.quiet
     }
+    HoverHandler {
+        id: pointer
+
+        enabled: !root._place
+    }
+    Tip {
+        text: root.spoken
+        shown: pointer.hovered
+    }
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "files/matchfile.h"
 #include "history/replay.h"
 #include "played_matches.h"
 #include "sessions.h"
@@ -16,6 +18,7 @@ class TestReplay : public QObject {
     Q_OBJECT
 
 private slots:
+    void whoSavedAFileIsNotYouToWhoOpensIt();
     void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar_data();
     void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar();
     void aStepForwardIsShownAsItWasPlayedAndAJumpIsNot();
@@ -68,6 +71,20 @@ int openHands(ShownMatch& session) {
 }
 
 }  // namespace
+
+void TestReplay::whoSavedAFileIsNotYouToWhoOpensIt() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sent.boneyard"_s);
+    MatchPlan plan = playedMatch("matador", 2, 7, 12);
+    plan.players = Players::usual(2);  // a person without a name, and a bot
+    Replay own;
+    QVERIFY(own.show(plan));
+    QCOMPARE(own.players().name(0), u"You"_s);
+    QVERIFY(MatchFile::write(path, own.record(), plan.players).isEmpty());
+    Replay opened;
+    QVERIFY2(opened.openFile(path), qPrintable(opened.problem()));
+    QCOMPARE(opened.players().name(0), u"Player 1"_s);
+}
 
 void TestReplay::atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar_data() {
     QTest::addColumn<QString>("game");

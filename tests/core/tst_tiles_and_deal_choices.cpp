@@ -135,6 +135,10 @@ TEST_CASE("the hand shows its best arrangement") {
     const Scene scene = seen(position);
     REQUIRE_EQ(hand_of(scene), "K9/1 R5/2 R6/2 R7/2 B9/1 O2 O9/1");
     REQUIRE_EQ(english(scene.hand_note), std::string("Deadwood 2"));
+    REQUIRE_EQ(english(scene.hand_aim), std::string());  // it is low enough
+    position.hands[0] = "R5 R6 R7 K9 B8 O9";
+    REQUIRE_EQ(english(seen(position).hand_aim), std::string("knock at 10"));
+    position.hands[0] = "R5 R6 R7 K9 B9 O9 O2";
     position.phase = Phase::Draw;
     REQUIRE_EQ(hand_of(seen(position)), "K9-/1 R5-/2 R6-/2 R7-/2 B9-/1 O2- O9-/1");
     position.hands[0] = "R5 R6 R7";

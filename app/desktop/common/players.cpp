@@ -28,13 +28,15 @@ int Players::onlyPerson() const {
 
 bool Players::isYou(int seat) const { return isHuman(seat) && humans() == 1 && at(seat).name.isEmpty(); }
 
+//: The name of one of several persons at the table; %L1 is 1, 2, ...
+QString Players::seatName(int seat) { return tr("Player %L1").arg(seat + 1); }
+
 QString Players::name(int seat) const {
     if (seat < 0 || seat >= size()) return {};
     if (!at(seat).name.isEmpty()) return at(seat).name;
     //: The name of the only person at the table
     if (isYou(seat)) return tr("You");
-    //: The name of one of several persons at the table; %L1 is 1, 2, ...
-    if (isHuman(seat)) return tr("Player %L1").arg(seat + 1);
+    if (isHuman(seat)) return seatName(seat);
     //: Names of the computer's players, one for each seat: any short first names will do
     static const char* const kNames[] = {QT_TR_NOOP("Ada"),  QT_TR_NOOP("Bruno"), QT_TR_NOOP("Cleo"),
                                          QT_TR_NOOP("Dora"), QT_TR_NOOP("Emil"),  QT_TR_NOOP("Flora")};

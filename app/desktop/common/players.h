@@ -37,6 +37,9 @@ public:
     /// What the seat is called in the window.
     [[nodiscard]] QString name(int seat) const;
 
+    /// What a person is called who has given no name.
+    [[nodiscard]] static QString seatName(int seat);
+
     /// True for the only person, who is called "You" as long as he has not written a name.
     [[nodiscard]] bool isYou(int seat) const;
 };

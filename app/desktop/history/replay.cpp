@@ -70,9 +70,16 @@ kit::Record Replay::record() const {
 
 bool Replay::openFile(const QString& file) {
     const MatchFile::Reading reading = MatchFile::read(MatchFiles::local(file));
-    if (reading.plan) return show(*reading.plan);
-    close(reading.problem);
-    return false;
+    if (!reading.plan) {
+        close(reading.problem);
+        return false;
+    }
+    MatchPlan plan = *reading.plan;
+    // Whoever saved it was "You" to his own program; here he is the player of the seat where he sat.
+    for (int seat = 0; seat < plan.players.size(); ++seat) {
+        if (plan.players.isYou(seat)) plan.players[seat].name = Players::seatName(seat);
+    }
+    return show(plan);
 }
 
 bool Replay::showPlan(const QVariant& plan) { return show(plan.value<MatchPlan>()); }

@@ -56,6 +56,7 @@ QString Table::prompt() const {
                                           : tr("%1 is to move.").arg(state_.players().name(status.to_move));
 }
 
+QString Table::handAim() const { return say(scene_.hand_aim); }
 QString Table::handNote() const { return say(scene_.hand_note); }
 QString Table::question() const { return say(scene_.question.title, &state_.players()); }
 QString Table::questionText() const { return say(scene_.question.meaning, &state_.players()); }

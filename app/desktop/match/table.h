@@ -48,11 +48,12 @@ class Table : public QObject {
     /// A box around all that lies there, in tile units; and where the last tile lies.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
-    /// What is worth a line now; and what the hand is worth.
+    /// What is worth a line now; what the hand is worth, and is to come to.
     Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
     /// What is to be done now, or by whom.
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
     Q_PROPERTY(QString handNote READ handNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString handAim READ handAim NOTIFY changed FINAL)
     /// What is asked before tiles are laid, and what it is about; empty: nothing.
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(QString questionText READ questionText NOTIFY changed FINAL)
@@ -79,6 +80,7 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString handNote() const;
+    [[nodiscard]] QString handAim() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString suit() const;
