@@ -32,8 +32,8 @@ public:
     /// The place of a tile of the discard pile; 0 is the top one.
     [[nodiscard]] static kit::Pose discard(int depth);
 
-    /// Holds everything, the free places at the melds' ends too, and has room for one more meld; but before the first
-    /// meld the pile is in its middle.
+    /// Holds everything, the free places at the melds' ends too, and has room for one more meld; but before
+    /// the first meld the pile is in its middle.
     [[nodiscard]] const Box& box() const { return box_; }
 
 private:

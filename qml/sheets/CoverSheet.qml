@@ -22,9 +22,8 @@ Sheet {
     Keys.onEnterPressed: root.match.ready()
 
     AppText {
-        // the last of what was done: what came before stands at the plates
         Layout.fillWidth: true
-        text: root.match.since.length > 0 ? root.match.since.slice(-4).join(" ") : qsTr("The tiles stay covered until you are ready.")
+        text: root.match.since.length > 0 ? root.match.since.join(" ") : qsTr("The tiles stay covered until you are ready.")
         color: root.match.since.length > 0 ? Theme.colors.ink : Theme.colors.quiet
         wrapMode: Text.Wrap
     }

@@ -18,6 +18,10 @@ Item {
     property bool drawIsWise: false ///< to draw is what to do next
 
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
+    readonly property int _held: {
+        const hand = root.match.table.hand;
+        return hand.count;
+    }
     readonly property real _gap: root.small ? 3 : 8
     readonly property real _step: Theme.control + root._gap
     /// So many places this game needs.
@@ -146,7 +150,7 @@ Item {
                 font.weight: Font.Medium // however strong: its words break where they did
                 strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
                 text: choice.label
-                meaning: choice.kind + choice.action.split(" ")[0] + root.match.table.hand.count // a tile drawn: to draw again is another thing
+                meaning: choice.kind + choice.action.split(" ")[0] + root._held // a tile drawn: to draw again is another thing
                 Accessible.description: choice.whyNot
                 onTaken: root.pressRow(choice.index)
             }

@@ -5,7 +5,6 @@
 #include <initializer_list>
 
 #include "matador/game.h"
-#include "matador/game.h"
 
 /// What one seat sees of rounds of Matador, made by hand.
 namespace boneyard::test {

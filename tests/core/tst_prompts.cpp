@@ -41,7 +41,7 @@ int read_prompts(const GameEntry& game, int seats, std::uint64_t deal) {
     for (int ply = 0; ply < 400 && !(*match)->status().match_over(); ++ply) {
         const kit::Status status = (*match)->status();
         const Words legal = (*match)->legal();
-        for (Seat seat = 0; seat < seats; ++seat) {
+        for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
             const std::string words = english((*match)->scene(seat, 1.6).prompt);
             REQUIRE((status.round_over() || words.empty() != (seat == status.to_move)));
             if (seat != status.to_move) continue;

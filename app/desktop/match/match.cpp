@@ -3,6 +3,7 @@
 #include "match/match.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 #include <utility>
 
 #include "common/words.h"
@@ -214,7 +215,10 @@ QStringList Match::account() const {
 }
 
 QStringList Match::since() const {
-    return turn_.phase() == Turn::Cover ? state_.narrator().since(turn_.seat()) : QStringList();
+    constexpr qsizetype kMost = 4;  // what came before stands at the plates
+    if (turn_.phase() != Turn::Cover) return {};
+    const QStringList all = state_.narrator().since(turn_.seat());
+    return all.mid(std::max<qsizetype>(0, all.size() - kMost));
 }
 
 QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }

@@ -33,7 +33,7 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
-    /// While the machine is handed over: what was done since the next one acted last, a sentence each.
+    /// While the machine is handed over: the last of what was done since the next one acted, a sentence each.
     Q_PROPERTY(QStringList since READ since NOTIFY changed FINAL)
 
 public:
