@@ -23,8 +23,8 @@ Sheet {
 
     AppText {
         Layout.fillWidth: true
-        text: root.match.since.length > 0 ? root.match.since.join(" ") : qsTr("The tiles stay covered until you are ready.")
-        color: root.match.since.length > 0 ? Theme.colors.ink : Theme.colors.quiet
+        text: root.match.since !== "" ? root.match.since : qsTr("The tiles stay covered until you are ready.")
+        color: root.match.since !== "" ? Theme.colors.ink : Theme.colors.quiet
         wrapMode: Text.Wrap
     }
     footer: [

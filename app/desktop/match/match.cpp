@@ -214,11 +214,11 @@ QStringList Match::account() const {
     return lines;
 }
 
-QStringList Match::since() const {
+QString Match::since() const {
     constexpr qsizetype kMost = 4;  // what came before stands at the plates
     if (turn_.phase() != Turn::Cover) return {};
     const QStringList all = state_.narrator().since(turn_.seat());
-    return all.mid(std::max<qsizetype>(0, all.size() - kMost));
+    return all.mid(std::max<qsizetype>(0, all.size() - kMost)).join(u' ');
 }
 
 QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }

@@ -33,8 +33,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
-    /// While the machine is handed over: the last of what was done since the next one acted, a sentence each.
-    Q_PROPERTY(QStringList since READ since NOTIFY changed FINAL)
+    /// While the machine is handed over: the last of what was done since the next one acted.
+    Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
 
 public:
     explicit Match(QObject* parent = nullptr);
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QStringList account() const;
     [[nodiscard]] QString matchTitle() const;
-    [[nodiscard]] QStringList since() const;
+    [[nodiscard]] QString since() const;
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
