@@ -14,6 +14,7 @@ Rectangle {
     property rect room: Qt.rect(0, 0, root.parent.width, root.parent.height) ///< it may go there, where it would cover something
     property var _place: null ///< there it is, when it has gone from where it would be
     property real _most: root.parent.width - 64 ///< words in a line are at most so wide
+    property bool _fine: false ///< in smaller letters, where there is no room for others
     property string _kept: "" ///< what it last kept off
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
@@ -49,23 +50,32 @@ Rectangle {
         if (root._place && root._covered(places, root.x, root.y) === 0)
             return; // it is read there already
         root._return();
-        const whole = line.implicitWidth;
         let best = {
             "covered": Infinity
         };
+        for (const fine of [false, true]) {
+            if (best.covered > 0)
+                best = root._inLines(places, fine, best);
+        }
+        root._fine = best.fine;
+        root._most = best.most;
+        root._place = Qt.point(best.x, best.y);
+    }
+    /// The best of it in fewer or more lines, in smaller letters or not; what it was already where that is no worse.
+    function _inLines(places, fine, best) {
+        root._return();
+        root._fine = fine;
+        const whole = line.implicitWidth;
         for (const part of [1, 0.7, 0.5, 0.36]) {
             if (part < 1 && whole * part < Theme.body * 7)
                 break;
             if (part < 1)
                 root._most = whole * part + 8;
-            const found = root._search(places, best.covered);
-            if (found)
-                best = found;
+            best = root._search(places, best.covered) ?? best;
             if (best.covered === 0)
                 break;
         }
-        root._most = best.most;
-        root._place = Qt.point(best.x, best.y);
+        return best;
     }
     /// The free place nearest to where it would be, or the one where it covers least; null where that is no less.
     function _search(places, least) {
@@ -81,7 +91,8 @@ Rectangle {
                     "x": x,
                     "y": y,
                     "covered": covered,
-                    "most": root._most
+                    "most": root._most,
+                    "fine": root._fine
                 };
             }
             return least === 0;
@@ -115,6 +126,7 @@ Rectangle {
     }
     function _return() {
         root._place = null;
+        root._fine = false;
         root._most = Qt.binding(() => root.parent.width - 64);
     }
     function hush() {
@@ -157,6 +169,7 @@ Rectangle {
 
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root._most)
+        font.pixelSize: root._fine ? Theme.small : Theme.body
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true

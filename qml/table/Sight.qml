@@ -15,15 +15,16 @@ QtObject {
     property var obstacles: [] ///< what lies over the table: rectangles in pixels
     property real maxZoom: 60
 
-    readonly property real _margin: 3 ///< pixels between a tile and what lies beside it
+    readonly property real _margin: 2 ///< pixels between a tile and what lies beside it
     readonly property real _least: 40 ///< what is left beside an obstacle is used when it is at least so large
-    readonly property real _step: 8 ///< pixels from one place to the next that is tried
+    readonly property real _step: 8 ///< pixels from one place to the next that is tried, at most
+    readonly property int _tried: 1000 ///< places that are tried, where they can be so near to each other
     readonly property int _most: 80 ///< cuts that are tried
 
     /// {x, y, zoom}: the tile unit in the middle of the view, and pixels a tile unit.
     function best(): var {
         const quiet = root._between();
-        for (const more of [1.8, 1.6, 1.45, 1.32, 1.2, 1.1]) {
+        for (const more of [1.8, 1.7, 1.6, 1.52, 1.45, 1.38, 1.32, 1.26, 1.2, 1.15, 1.1]) {
             const zoom = Math.min(root.maxZoom, quiet.zoom * more);
             const found = zoom < quiet.zoom * 1.05 ? null : root._among(zoom);
             if (found)
@@ -44,8 +45,10 @@ QtObject {
         const middleX = root.view.x + root.view.width / 2 - wide / 2;
         const middleY = root.view.y + root.view.height / 2 - high / 2;
         const places = [];
-        for (let x = room.left; x <= room.right - wide; x += root._step) {
-            for (let y = room.top; y <= room.bottom - high; y += root._step)
+        // The less it can be moved, the finer: a way between two plates may be narrow.
+        const step = Math.max(2, Math.min(root._step, Math.sqrt((room.width - wide) * (room.height - high) / root._tried)));
+        for (let x = room.left; x <= room.right - wide; x += step) {
+            for (let y = room.top; y <= room.bottom - high; y += step)
                 places.push([x, y, Math.abs(x - middleX) + Math.abs(y - middleY)]);
         }
         places.sort((one, other) => one[2] - other[2]);
