@@ -65,6 +65,8 @@ Card {
                     Layout.fillWidth: true
                     text: root.name
                     font.pixelSize: root.nameSize
+                    fontSizeMode: Text.HorizontalFit // smaller letters may be a little wider than their share
+                    minimumPixelSize: Theme.small
                     font.weight: Font.DemiBold
                     Accessible.role: Accessible.Heading
                 }

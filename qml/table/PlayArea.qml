@@ -178,8 +178,8 @@ Item {
         property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
 
         function settle() {
-            const highest = area.head + 8;
-            const lowest = area.feltHeight - question.height - 4;
+            const highest = Math.max(area.head + 8, area.free.y); // over no plate
+            const lowest = Math.min(area.feltHeight - 4, area.free.y + area.free.height) - question.height;
             if (!question.visible || Math.abs(question.kept - question.middle) > 40 || question.kept < highest || question.kept > lowest)
                 question.kept = question.middle;
         }
