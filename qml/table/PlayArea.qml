@@ -192,6 +192,7 @@ Item {
         y: height > area.free.height ? area.feltHeight - height - 4 : question.kept
         height: Math.min(implicitHeight, room)
         room: root.small ? Math.max(area.free.height, area.feltHeight - area.head - 8) : area.free.height // rather over plates than cut off
+        clear: area.free.height
         match: root.match
         small: root.small
         onAnswered: root.answered()

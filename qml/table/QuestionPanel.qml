@@ -16,6 +16,7 @@ FocusScope {
     required property Match match
     property bool small: false
     property real room: 400 ///< at most so high
+    property real clear: root.room ///< so high it lies over no plate
 
     readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
     readonly property var range: root.match.selection.choices.range
@@ -124,7 +125,7 @@ FocusScope {
         NumberAnswer {
             id: naming
 
-            terse: root._bare && root.room < root._least
+            terse: root._bare && root.clear < root._least
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small
