@@ -114,7 +114,13 @@ struct GameInfo {
     std::vector<Suit> suits;  ///< where tiles have a colour
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
+    /// The points that make a match of some four to eight rounds; null: the default does, with all options.
+    int (*target)(const Options& options, int seats) = nullptr;
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
+
+/// The options with the `target` that suits them and so many seats: what a person is offered. To the protocol an
+/// option that is left out has its default all the same.
+Options with_fitting_target(const GameInfo& game, const Options& options, int seats);
 
 }  // namespace boneyard::kit

@@ -27,6 +27,7 @@ private slots:
     void helpNamesEveryOption();
     void theVersionIsOneLine();
     void everythingThatWasAskedForIsPlanned();
+    void pointsThatNobodyAskedForGoWithTheOtherRules();
     void aGameAloneStartsAtTheTable();
     void withoutAGameItStartsAtHome();
     void aWholeMatchEndsByItself();
@@ -168,6 +169,14 @@ void TestCommandLine::everythingThatWasAskedForIsPlanned() {
     QCOMPARE(plan.plies, 12);
     QVERIFY(plan.autoplay && plan.exitAfterMatch);
     QCOMPARE(plan.screenshot, u"x.png"_s);
+}
+
+void TestCommandLine::pointsThatNobodyAskedForGoWithTheOtherRules() {
+    const auto options = [](const QString& arguments) { return read(arguments).plan.match.options; };
+    QCOMPARE(options(u"--game matador --seats 6 --option set=12"_s).back().first, "target");
+    QVERIFY(options(u"--game matador --seats 6 --option set=12"_s).back().second == kit::OptionValue(800));
+    QCOMPARE(options(u"--game matador --seats 6 --option set=12 --option target=70"_s).size(), 2U);
+    QVERIFY(options(u"--game triominoes"_s).empty());
 }
 
 void TestCommandLine::aGameAloneStartsAtTheTable() {

@@ -24,6 +24,7 @@ private slots:
     void valuesThatDoNotFitChangeNothing();
     void everyPresetCanBeChosenAndIsRecognised();
     void aChangedRuleIsNoPresetAnyMore();
+    void theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne();
     void rulesThatDoNotGoTogetherAreSaidInASentence();
     void aDealMustBeANumber();
     void aProblemKeepsTheMatchFromStarting();
@@ -139,6 +140,30 @@ void TestSetup::aChangedRuleIsNoPresetAnyMore() {
     QCOMPARE(setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(), 77);
     setup.setPresetIndex(0);
     QCOMPARE(setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(), 100);
+}
+
+void TestSetup::theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne() {
+    MatchSetup setup;
+    setup.setGameId(u"matador"_s);
+    const auto target = [&] { return setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(); };
+    const auto marked = [&] {
+        return setup.options()->at(rowOf(setup, u"target"_s), u"changed"_s).toBool();
+    };
+    setup.setOption(rowOf(setup, u"set"_s), 12);
+    QCOMPARE(target(), 800);
+    QVERIFY(!marked());
+    setup.setOption(rowOf(setup, u"blocked"_s), u"difference"_s);
+    QCOMPARE(target(), 200);
+    setup.setSeats(6);
+    QCOMPARE(target(), 800);
+    setup.setOption(rowOf(setup, u"target"_s), 150);
+    QVERIFY(marked());
+    setup.setSeats(2);
+    setup.setOption(rowOf(setup, u"set"_s), 9);
+    QCOMPARE(target(), 150);
+    setup.setPresetIndex(1);  // a single round
+    setup.setSeats(3);
+    QCOMPARE(target(), 0);
 }
 
 void TestSetup::rulesThatDoNotGoTogetherAreSaidInASentence() {

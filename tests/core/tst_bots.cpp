@@ -18,7 +18,46 @@ std::unique_ptr<kit::Match> a_match(const GameEntry& game) {
     return std::move(match).value();
 }
 
+/// How many rounds such a match lasts on average, between bots that only count what is unseen.
+double rounds_of(const GameEntry& game, const kit::Options& options, int seats) {
+    constexpr int kMatches = 40;
+    const int level = bots::find_level("heuristic")->number;
+    int rounds = 0;
+    for (int deal = 1; deal <= kMatches; ++deal) {
+        const auto match = new_match(game.info.id, seats, std::uint64_t(deal), options.all()).value();
+        while (!match->status().match_over()) {
+            const kit::Seat seat = match->status().to_move;
+            const bool turn = seat != kit::kNobody;
+            REQUIRE(match->play(turn ? make_bot(*match, seat, level, 1)({}).value() : match->legal().front()).ok());
+        }
+        rounds += match->status().round;
+    }
+    return double(rounds) / kMatches;
+}
+
 }  // namespace
+
+TEST_CASE("the target that is offered makes a match of four to eight rounds with every set and number of seats") {
+    int tried = 0;
+    for (const GameEntry& game : games()) {
+        if (game.info.target == nullptr) continue;
+        for (const int set : {6, 9, 12}) {
+            for (int seats = game.info.min_seats; seats <= game.info.max_seats; ++seats) {
+                const auto options = kit::Options::resolve(game.info.options, {{"set", set}}).value();
+                if (game.info.objection(options, seats)) continue;
+                const double rounds =
+                    rounds_of(game, kit::with_fitting_target(game.info, options, seats), seats);
+                CAPTURE(game.info.id);
+                CAPTURE(set);
+                CAPTURE(seats);
+                CHECK_GE(rounds, 3.5);
+                CHECK_LE(rounds, 8.5);
+                ++tried;
+            }
+        }
+    }
+    CHECK_EQ(tried, 26);
+}
 
 TEST_CASE("a thought comes to the same on any thread") {
     for (const GameEntry& game : games()) {

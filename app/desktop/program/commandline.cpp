@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <algorithm>
 #include <optional>
 
 #include "bots/level.h"
@@ -181,7 +182,10 @@ private:
         if (!problem.isEmpty()) return;
         // The match itself knows best whether all this goes together.
         const auto made = new_match(id, match.seats, match.deal.value_or(0), match.options);
-        if (!made) fail(QString::fromStdString(made.error().message));
+        if (!made)
+            fail(QString::fromStdString(made.error().message));
+        else
+            addTarget(*game, made.value()->setup().options, match);
     }
 
     void readOption(const GameEntry& game, const QString& given, MatchPlan& match) {
@@ -197,6 +201,14 @@ private:
             return;
         }
         match.options.emplace_back(key, *value);
+    }
+
+    /// Points that nobody asked for go with the other rules.
+    static void addTarget(const GameEntry& game, const kit::Options& options, MatchPlan& match) {
+        const auto isTarget = [](const auto& option) { return option.first == "target"; };
+        if (game.info.target == nullptr || std::any_of(match.options.begin(), match.options.end(), isTarget))
+            return;
+        match.options.emplace_back("target", game.info.target(options, match.seats));
     }
 
     void checkWhatGoesTogether(const LaunchPlan& plan) {

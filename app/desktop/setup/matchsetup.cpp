@@ -41,6 +41,7 @@ void MatchSetup::setGameId(const QString& id) {
     if (const QList<int> allowed = seatsAllowed(); !allowed.contains(seats_)) {
         seats_ = std::clamp(seats_, allowed.first(), allowed.last());
     }
+    chosen_ = fitting();
     showAll();
     emit gameChanged();
 }
@@ -58,7 +59,9 @@ QStringList MatchSetup::presets() const {
 
 void MatchSetup::setSeats(int seats) {
     if (seats == seats_ || seats < minSeats() || seats > maxSeats()) return;
+    const bool usual = chosen_ == fitting();
     seats_ = seats;
+    if (usual) chosen_ = fitting();
     showAll();
 }
 
@@ -77,9 +80,11 @@ std::optional<kit::Options> MatchSetup::resolvedPreset(int index) const {
     if (index < 0 || index > static_cast<int>(presets.size())) return std::nullopt;
     const kit::GivenOptions given =
         index == 0 ? kit::GivenOptions{} : presets[static_cast<std::size_t>(index - 1)].options;
-    auto options = kit::Options::resolve(game_->info.options, given);
+    const auto options = kit::Options::resolve(game_->info.options, given);
     if (!options) return std::nullopt;
-    return std::move(options).value();
+    const bool named =
+        std::any_of(given.begin(), given.end(), [](const auto& option) { return option.first == "target"; });
+    return named ? options.value() : kit::with_fitting_target(game_->info, options.value(), seats_);
 }
 
 int MatchSetup::presetIndex() const {
@@ -95,7 +100,7 @@ void MatchSetup::setPresetIndex(int index) {
     chosen_ = std::move(*options);
     // A set of rules for other seats brings them along.
     for (int seats = minSeats(); seats <= maxSeats() && objects(seats_); ++seats) {
-        if (!objects(seats)) seats_ = seats;
+        if (!objects(seats)) setSeats(seats);
     }
     showAll();
 }
@@ -138,7 +143,10 @@ bool MatchSetup::setOption(int row, const QVariant& value) {
     if (!read) return false;
     kit::GivenOptions given = chosen_.all();
     given[static_cast<std::size_t>(row)].second = *read;
+    // Points that nobody asked for go with the other rules.
+    const bool usual = spec.id != "target" && chosen_ == fitting();
     chosen_ = kit::Options::resolve(schema, given).value();
+    if (usual) chosen_ = fitting();
     showAll();
     return true;
 }
@@ -188,8 +196,12 @@ MatchPlan MatchSetup::plan() const {
     return plan;
 }
 
+kit::Options MatchSetup::fitting() const { return kit::with_fitting_target(game_->info, chosen_, seats_); }
+
 void MatchSetup::showAll() {
-    options_.show(game_->info.options, chosen_);
+    kit::GivenOptions usual;
+    if (game_->info.target != nullptr) usual.emplace_back("target", game_->info.target(chosen_, seats_));
+    options_.show(game_->info.options, chosen_, kit::Options::resolve(game_->info.options, usual).value());
     Players here = seated_;
     here.resize(seats_);
     players_.show(here);

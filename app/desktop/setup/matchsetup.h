@@ -85,6 +85,8 @@ signals:
 private:
     void showAll();
     [[nodiscard]] bool objects(int seats) const;
+    /// What is chosen, with the points that suit it.
+    [[nodiscard]] kit::Options fitting() const;
     [[nodiscard]] std::optional<kit::Options> resolvedPreset(int index) const;
 
     const GameEntry* game_ = nullptr;

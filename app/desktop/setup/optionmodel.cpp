@@ -47,13 +47,14 @@ OptionModel::OptionModel(QObject* parent)
           {"optionId", "kind", "sentence", "value", "valueText", "choices", "minimum", "maximum", "changed"},
           parent) {}
 
-void OptionModel::show(const kit::OptionSchema& schema, const kit::Options& options) {
+void OptionModel::show(const kit::OptionSchema& schema, const kit::Options& options,
+                       const kit::Options& usual) {
     QList<Row> rows;
     for (std::size_t i = 0; i < schema.size() && i < options.all().size(); ++i) {
         const kit::OptionSpec& spec = schema[i];
         const kit::OptionValue& value = options.all()[i].second;
         rows.append(Row{text(spec.id), kind(spec), say(spec.sentence), written(value), valueText(spec, value),
-                        QVariant(choices(spec)), spec.min, spec.max, value != spec.fallback});
+                        QVariant(choices(spec)), spec.min, spec.max, value != usual.all()[i].second});
     }
     setRows(rows);
 }

@@ -16,7 +16,8 @@ class OptionModel : public RowModel {
 public:
     explicit OptionModel(QObject* parent = nullptr);
 
-    void show(const kit::OptionSchema& schema, const kit::Options& options);
+    /// `usual` is what each is marked as changed against.
+    void show(const kit::OptionSchema& schema, const kit::Options& options, const kit::Options& usual);
 
     /// What a value from QML is as a value of that option, if it fits.
     static kit::Result<kit::OptionValue> read(const kit::OptionSpec& spec, const QVariant& value);
