@@ -856,6 +856,11 @@
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>نظرة إلى الوراء</translation>
         </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>ورقة النقاط</translation>
+        </message>
     </context>
     <context>
         <name>MenuSheet</name>
@@ -1727,6 +1732,101 @@
         </message>
     </context>
     <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>الأسباب معروضة أدناه.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>يعرض الأسباب.</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>؜+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>معًا %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>الجولة</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: المجموع %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>قبل الجولة الأولى</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>Neither won nor lost anything.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>لم يربح شيئًا ولم يخسر.</translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>؜+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>قبل الجولة ١، %1: %L2</translation>
+        </message>
+        <message>
+            <source>Round %L1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>الجولة %L1 ولم تنته، %2: حتى الآن %L3، المجموع %L4</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>الجولة %L1، %2: %L3، المجموع %L4</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round's number: what was won before the first</extracomment>
+            <translation>البدء</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <source>Score sheet</source>
@@ -1737,17 +1837,24 @@
             <translation>لم يسجّل أحد نقاطًا بعد.</translation>
         </message>
         <message>
-            <source>Round %L1, %2: %L3, %4. Total %L5</source>
-            <extracomment>Spoken line of the score sheet. %1 round, %2 name, %3 points, %4 reason, %5 total</extracomment>
-            <translation>الجولة %L1، %2: %L3، %4. المجموع %L5</translation>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>نسخ</translation>
         </message>
         <message>
-            <source>+%L1</source>
-            <translation>؜+%L1</translation>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>تم النسخ، ويمكن لصقه جدولًا.</translation>
         </message>
         <message>
-            <source>%L1</source>
-            <translation>%L1</translation>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>حفظ كجدول</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>جداول (CSV)</translation>
         </message>
     </context>
     <context>
@@ -2291,6 +2398,14 @@
             <source>The whole rules are not yet in your language. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
         </message>
     </context>
     <context>

@@ -119,8 +119,8 @@ struct GameInfo {
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 
-/// The options with the `target` that suits them and so many seats: what a person is offered. To the protocol an
-/// option that is left out has its default all the same.
+/// The options with the `target` that suits them and so many seats: what a person is offered. To the protocol
+/// an option that is left out has its default all the same.
 Options with_fitting_target(const GameInfo& game, const Options& options, int seats);
 
 }  // namespace boneyard::kit

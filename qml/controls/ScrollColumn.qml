@@ -21,11 +21,15 @@ Flickable {
         const reason = (root._focused as T.Control)?.focusReason;
         if (reason !== Qt.TabFocusReason && reason !== Qt.BacktabFocusReason)
             return;
-        const top = root._focused.mapToItem(column, 0, 0).y;
+        root.reveal(root._focused);
+    }
+    /// Scrolls no further than it must; of what is too high for it the upper end is seen.
+    function reveal(item: Item) {
+        const top = item.mapToItem(column, 0, 0).y;
         if (top < 0 || top > column.height) // it is none of these
             return;
         const lowest = top - 4;
-        const highest = top + root._focused.height + 4 - root.height;
+        const highest = Math.min(lowest, top + item.height + 4 - root.height);
         root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, Math.max(highest, Math.min(lowest, root.contentY))));
     }
 

@@ -15,10 +15,16 @@ FocusScope {
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
+    property alias heading: heading.data ///< stays in sight while the content scrolls
     readonly property real _edge: root.low ? 14 : root.full ? 16 : 24
     readonly property bool full: !root.low && Theme.isSmall(root.width, root.height)
     /// A click that comes with the sheet was meant for what it covers, and does not close it.
     readonly property bool settled: !settling.running
+
+    /// Scrolls to something in it.
+    function reveal(item: Item) {
+        column.reveal(item);
+    }
 
     /// Escape, the cross or a click beside it.
     signal dismissed
@@ -115,6 +121,11 @@ FocusScope {
                         visible: enabled
                     }
                 }
+            }
+            ColumnLayout {
+                id: heading
+
+                visible: children.length > 0
             }
             ScrollColumn {
                 id: column

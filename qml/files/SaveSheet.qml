@@ -23,7 +23,7 @@ Sheet {
 
     function _ask(picture: bool) {
         files.picture = picture;
-        files.ask(MatchFiles.suggested(root.match, picture));
+        files.ask(MatchFiles.suggested(root.match, picture ? "png" : "boneyard"));
     }
     function _save(file: url) {
         if (!files.picture) {

@@ -57,6 +57,7 @@ Item {
 
         ScoreSheet {
             match: root.replay
+            onSaid: words => root.said(words)
             onDismissed: root.close()
         }
     }

@@ -18,6 +18,7 @@ Sheet {
     signal homeWanted
     signal replayWanted
     signal lookBackWanted
+    signal scoresWanted
 
     title: root.match.matchTitle
     preferredWidth: 680
@@ -51,6 +52,12 @@ Sheet {
             text: qsTr("All games")
             symbol: "home"
             onClicked: root.homeWanted()
+        },
+        GameButton {
+            objectName: "scoresButton"
+            //: Opens the score sheet of the match
+            text: qsTr("Score sheet")
+            onClicked: root.scoresWanted()
         },
         GameButton {
             objectName: "replayButton"

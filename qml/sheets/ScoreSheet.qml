@@ -5,23 +5,48 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Files
 import Boneyard.Match
 import Boneyard.Rules
+import Boneyard.Settings
 
-/// Every score of the match so far: round, seat, reason, points, and the total after it.
+/// The score sheet as on paper: rounds down, seats across. A cell opens into what its points are made of.
 Sheet {
     id: root
 
     required property ShownMatch match
     property bool explains: false ///< a reason leads to the rules
+    readonly property ScoreSheetModel scores: root.match.scoreSheet
+    readonly property real _first: Theme.px(root.full ? 38 : 64) ///< so wide is the column of the rounds
+    property point _at: Qt.point(0, 0) ///< the cell that the keys are at: column and row
+
+    property bool _within: false ///< they have been at one
 
     /// What the rules say there.
     signal ruleWanted(anchor: string)
+    signal said(words: string)
 
     title: qsTr("Score sheet")
-    preferredWidth: 620
+    preferredWidth: Math.max(480, 130 + 112 * root.scores.columns.length)
     objectName: "scoreSheet"
 
+    /// The keys go to the next cell that way, as far as there is one.
+    function _step(right: int, down: int) {
+        const column = Math.max(0, Math.min(root.scores.columns.length - 1, root._at.x + right));
+        const row = Math.max(0, Math.min(rows.count - 1, root._at.y + down));
+        if (root._within)
+            (rows.itemAt(row) as ScoreRow)?.take(column);
+        else
+            (rows.itemAt(root._at.y) as ScoreRow)?.take(root._at.x);
+    }
+
+    heading: ScoreHead {
+        Layout.fillWidth: true
+        columns: root.scores.columns
+        paired: root.scores.paired
+        first: root._first
+        small: root.full
+    }
     AppText {
         visible: rows.count === 0
         text: qsTr("Nobody has scored yet.")
@@ -30,57 +55,81 @@ Sheet {
     Repeater {
         id: rows
 
-        model: root.match.scoreSheet
+        model: root.scores
 
-        RowLayout {
-            id: line
-
-            required property int round
-            required property string seatName
-            required property int points
-            required property string reason
-            required property string why
-            required property int total
+        ScoreRow {
+            id: row
 
             Layout.fillWidth: true
-            spacing: 12
-            Accessible.role: Accessible.ListItem
-            //: Spoken line of the score sheet. %1 round, %2 name, %3 points, %4 reason, %5 total
-            Accessible.name: qsTr("Round %L1, %2: %L3, %4. Total %L5").arg(line.round).arg(line.seatName).arg(line.points).arg(line.reason).arg(line.total)
-
-            AppText {
-                Layout.minimumWidth: Theme.body * 2
-                text: line.round.toLocaleString(Qt.locale(), "f", 0)
-                color: Theme.colors.quiet
-                Accessible.ignored: true
+            columns: root.scores.columns
+            scores: root.scores
+            first: root._first
+            small: root.full
+            explains: root.explains
+            current: root._at
+            onRuleWanted: why => root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", why))
+            onUnfolded: {
+                unfolding.row = row;
+                unfolding.restart();
             }
-            AppText {
-                Layout.preferredWidth: 130
-                text: line.seatName
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
-            }
-            ReasonLink {
-                Layout.fillWidth: true
-                enabled: root.explains
-                text: line.reason
-                onClicked: root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", line.why))
-            }
-            AppText {
-                Layout.minimumWidth: Theme.body * 2.6
-                horizontalAlignment: Text.AlignRight
-                text: line.points > 0 ? qsTr("+%L1").arg(line.points) : qsTr("%L1").arg(line.points)
-                color: line.points < 0 ? Theme.colors.bad : Theme.colors.good
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
-            }
-            AppText {
-                Layout.minimumWidth: Theme.body * 3
-                horizontalAlignment: Text.AlignRight
-                text: line.total.toLocaleString(Qt.locale(), "f", 0)
-                font.weight: Font.Bold
-                Accessible.ignored: true
+            onTaken: (column, row) => {
+                root._at = Qt.point(column, row);
+                root._within = true;
             }
         }
+    }
+    Timer { // once the reasons have their place
+        id: unfolding
+
+        property Item row: null
+
+        interval: 1
+        onTriggered: root.reveal(unfolding.row)
+    }
+    Keys.onPressed: event => {
+        const back = Settings.rightToLeft ? 1 : -1;
+        const ways = {
+            [Qt.Key_Left]: [back, 0],
+            [Qt.Key_Right]: [-back, 0],
+            [Qt.Key_Up]: [0, -1],
+            [Qt.Key_Down]: [0, 1],
+            [Qt.Key_Home]: [-99, 0],
+            [Qt.Key_End]: [99, 0]
+        };
+        const way = ways[event.key];
+        event.accepted = way !== undefined && rows.count > 0;
+        if (event.accepted)
+            root._step(way[0], way[1]);
+    }
+    footer: [
+        GameButton {
+            objectName: "copyScores"
+            visible: rows.count > 0
+            quietLook: true
+            //: Puts the score sheet where other programs can paste it from
+            text: qsTr("Copy")
+            onClicked: {
+                root.scores.copy();
+                //: The score sheet can be pasted in another program now
+                root.said(qsTr("Copied. It can be pasted as a table."));
+            }
+        },
+        GameButton {
+            objectName: "saveScores"
+            visible: rows.count > 0
+            quietLook: true
+            //: Saves the score sheet as a file that other programs read
+            text: qsTr("Save as a table")
+            onClicked: files.ask(MatchFiles.suggested(root.match, "csv"))
+        }
+    ]
+    FilePicker {
+        id: files
+
+        saving: true
+        //: Kinds of files in a list
+        kind: qsTr("Tables (CSV)")
+        suffix: "csv"
+        onPicked: file => root.said(MatchFiles.saveScores(root.match, file))
     }
 }

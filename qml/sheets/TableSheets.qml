@@ -28,6 +28,7 @@ Item {
             "pile": pile
         })
     property Item _sheet: null
+    property string _under: "" ///< the sheet that the score sheet was opened from
     property var _pile: [] ///< what lies on the pile that is looked through
     property var _ways: [] ///< in which the chosen tiles can be laid together
 
@@ -61,6 +62,7 @@ Item {
             root.close();
             root.match.restart();
         } else if (root.name !== "cover") {
+            root._under = wanted === "scores" && root.name === "match" ? "match" : "";
             root.name = wanted;
         }
     }
@@ -71,6 +73,13 @@ Item {
     function pick(ways: var) {
         root._ways = ways;
         root.show("ways");
+    }
+    /// From the score sheet to the result, where that is what it was opened from.
+    function _back() {
+        if (root._under === "")
+            root.close();
+        else
+            root.name = root._under;
     }
     function close() {
         root.name = "";
@@ -137,6 +146,7 @@ Item {
             }
             onReplayWanted: root.replayWanted()
             onHomeWanted: root.show("home")
+            onScoresWanted: root.show("scores")
             onLookBackWanted: root.lookBackWanted()
         }
     }
@@ -154,7 +164,8 @@ Item {
             match: root.match
             explains: true
             onRuleWanted: anchor => root.bookWanted(anchor)
-            onDismissed: root.close()
+            onSaid: words => root.said(words)
+            onDismissed: root._back()
         }
     }
     Component {

@@ -213,8 +213,8 @@ void TestMatchFile::theNameAskedForGetsItsEnding() {
     MatchPlan plan = playedMatch("russian", 2, 8, 20);
     plan.players[1].human = true;
     QVERIFY(session.startPlan(plan));
-    QVERIFY(files.suggested(&session, false).path().endsWith(u" 8.boneyard"_s));
-    QVERIFY(files.suggested(&session, true).path().endsWith(u" 8.png"_s));
+    QVERIFY(files.suggested(&session, u"boneyard"_s).path().endsWith(u" 8.boneyard"_s));
+    QVERIFY(files.suggested(&session, u"png"_s).path().endsWith(u" 8.png"_s));
     QVERIFY(files.saveMatch(&session, QUrl::fromLocalFile(at(u"mine"_s))).contains(u"mine.boneyard"_s));
     QCOMPARE(recordOf(*MatchFile::read(at(u"mine.boneyard"_s)).plan), recordOf(plan));
 }

@@ -49,9 +49,7 @@ QByteArray shownBy(ShownMatch& session) {
             all.append(session.table()->seats()->at(row, QLatin1String(role)).toString());
         }
     }
-    for (int row = 0; row < session.scoreSheet()->count(); ++row) {
-        all.append(session.scoreSheet()->at(row, u"total"_s).toString());
-    }
+    all.append(plainText(session.scoreSheet()->sheet(), u','));
     return all.join(u' ').toUtf8();
 }
 

@@ -82,13 +82,13 @@ void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet() {
     const kit::Status status = session.match()->status();
     QList<int> sums(seats, 0);
     QList<int> totals(seats, 0);
-    const ScoreSheetModel* sheet = session.scoreSheet();
-    for (int row = 0; row < sheet->count(); ++row) {
-        const int seat = sheet->at(row, u"seat"_s).toInt();
-        sums[seat] += sheet->at(row, u"points"_s).toInt();
-        totals[seat] = sheet->at(row, u"total"_s).toInt();
-        QVERIFY(!sheet->at(row, u"reason"_s).toString().isEmpty());
-        QVERIFY(sheet->at(row, u"round"_s).toInt() <= session.round());
+    const ScoreSheet& sheet = session.scoreSheet()->sheet();
+    QCOMPARE(sheet.rows.size(), session.round());
+    for (const ScoreSheet::Row& row : sheet.rows) {
+        for (int seat = 0; seat < seats; ++seat) {
+            sums[seat] += row.cells[seat].points;
+            totals[seat] = row.cells[seat].total;
+        }
     }
     int winners = 0;
     for (int seat = 0; seat < seats; ++seat) {

@@ -146,9 +146,7 @@ void TestSetup::theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne() {
     MatchSetup setup;
     setup.setGameId(u"matador"_s);
     const auto target = [&] { return setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(); };
-    const auto marked = [&] {
-        return setup.options()->at(rowOf(setup, u"target"_s), u"changed"_s).toBool();
-    };
+    const auto marked = [&] { return setup.options()->at(rowOf(setup, u"target"_s), u"changed"_s).toBool(); };
     setup.setOption(rowOf(setup, u"set"_s), 12);
     QCOMPARE(target(), 800);
     QVERIFY(!marked());

@@ -6,9 +6,10 @@
 #include <limits>
 
 #include "archives.h"
-#include "statistics/csv.h"
+#include "common/csv.h"
 #include "statistics/digest.h"
 #include "statistics/rating.h"
+#include "statistics/statisticsfile.h"
 #include "statistics/statisticsmodel.h"
 #include "statistics/tally.h"
 #include "suite.h"

@@ -46,6 +46,32 @@ TestCase {
         }
         return null;
     }
+    /// The first cell of that object name whose first line begins so.
+    function cell(item: Item, begin: string): Item {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const is = child.objectName === "scoreCell" && child.contentText.startsWith(begin);
+            const found = is ? child : root.cell(child, begin);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function test_the_keys_walk_from_cell_to_cell_and_enter_opens_one() {
+        const sheet = createTemporaryObject(sheetComponent, root);
+        tryVerify(() => root.cell(sheet, "") !== null);
+        keyClick(Qt.Key_Down);
+        const first = root.cell(sheet, "");
+        tryVerify(() => first.activeFocus);
+        keyClick(Qt.Key_Return);
+        verify(first.open);
+        keyClick(Qt.Key_Right);
+        verify(!first.activeFocus);
+        keyClick(Qt.Key_Left);
+        verify(first.activeFocus);
+        keyClick(Qt.Key_Space);
+        verify(!first.open);
+    }
     function initTestCase() {
         setup.gameId = "matador";
         setup.seats = 2;
@@ -59,6 +85,8 @@ TestCase {
         const sheet = createTemporaryObject(sheetComponent, root);
         wanted.target = sheet;
         wanted.clear();
+        tryVerify(() => sheet.settled && root.cell(sheet, "+") !== null);
+        mouseClick(root.cell(sheet, "+"));
         tryVerify(() => root.link(sheet) !== null);
         mouseClick(root.link(sheet));
         compare(wanted.count, 1);

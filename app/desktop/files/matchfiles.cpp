@@ -75,8 +75,9 @@ QUrl MatchFiles::url(const QString& path) const {
     return QUrl::fromLocalFile(QDir::home().absoluteFilePath(clean));
 }
 
-QUrl MatchFiles::suggested(ShownMatch* match, bool picture) const {
-    const auto place = picture ? QStandardPaths::PicturesLocation : QStandardPaths::DocumentsLocation;
+QUrl MatchFiles::suggested(ShownMatch* match, const QString& suffix) const {
+    const auto place =
+        suffix == "png"_L1 ? QStandardPaths::PicturesLocation : QStandardPaths::DocumentsLocation;
     QString folder = QStandardPaths::writableLocation(place);
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) folder = QDir::homePath();
     QString name = u"Boneyard"_s;
@@ -84,7 +85,7 @@ QUrl MatchFiles::suggested(ShownMatch* match, bool picture) const {
         name = match->gameName() + u' ' + match->deal();
         name.replace(u'/', u'-');
     }
-    return QUrl::fromLocalFile(QDir(folder).filePath(name + (picture ? u".png"_s : u".boneyard"_s)));
+    return QUrl::fromLocalFile(QDir(folder).filePath(name + u'.' + suffix));
 }
 
 QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
@@ -94,15 +95,27 @@ QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
     return problem.isEmpty() ? kept(path) : problem;
 }
 
+QString MatchFiles::saveScores(ShownMatch* match, const QUrl& file) const {
+    if (match == nullptr || !match->active()) return {};
+    QSaveFile out(ended(file.toLocalFile(), u".csv"_s));
+    // The mark tells spreadsheets that names are in UTF-8.
+    const QByteArray table = "\xEF\xBB\xBF" + plainText(match->scoreSheet()->sheet(), u',').toUtf8();
+    const bool fine = out.open(QIODevice::WriteOnly) && out.write(table) == table.size() && out.commit();
+    return fine ? kept(out.fileName()) : failed(out);
+}
+
 QString MatchFiles::savePicture(const QVariant& image, const QUrl& file) const {
-    const QString path = ended(file.toLocalFile(), u".png"_s);
-    QSaveFile out(path);
-    if (out.open(QIODevice::WriteOnly)) {
-        const auto picture = image.value<QImage>();
-        if (!picture.isNull() && picture.save(&out, "PNG") && out.commit()) return kept(path);
-    }
+    QSaveFile out(ended(file.toLocalFile(), u".png"_s));
+    const auto picture = image.value<QImage>();
+    const bool fine =
+        out.open(QIODevice::WriteOnly) && !picture.isNull() && picture.save(&out, "PNG") && out.commit();
+    return fine ? kept(out.fileName()) : failed(out);
+}
+
+QString MatchFiles::failed(const QSaveFile& file) {
     //: %1 is a file, %2 is why, in the system's words
-    return tr("%1 cannot be written: %2.").arg(isolated(QFileInfo(path).fileName()), out.errorString());
+    return tr("%1 cannot be written: %2.")
+        .arg(isolated(QFileInfo(file.fileName()).fileName()), file.errorString());
 }
 
 }  // namespace boneyard::ui

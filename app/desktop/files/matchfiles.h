@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QUrl>
 
+class QSaveFile;
+
 namespace boneyard::ui {
 
 class ShownMatch;
@@ -21,12 +23,13 @@ class MatchFiles : public QObject {
 public:
     using QObject::QObject;
 
-    /// A good place and name for it: the game and the deal with ".boneyard" among the documents, or a ".png"
-    /// among the pictures.
-    Q_INVOKABLE [[nodiscard]] QUrl suggested(boneyard::ui::ShownMatch* match, bool picture) const;
+    /// A good place and name for a file of that suffix: the game and the deal, a "png" among the pictures,
+    /// all else among the documents.
+    Q_INVOKABLE [[nodiscard]] QUrl suggested(boneyard::ui::ShownMatch* match, const QString& suffix) const;
 
     /// Each tells in one sentence that it is written, or why it is not.
     Q_INVOKABLE QString saveMatch(boneyard::ui::ShownMatch* match, const QUrl& file) const;
+    Q_INVOKABLE QString saveScores(boneyard::ui::ShownMatch* match, const QUrl& file) const;
     Q_INVOKABLE QString savePicture(const QVariant& image, const QUrl& file) const;
 
     /// Puts a match from a file into the history; `told` says whether that went well.
@@ -41,6 +44,9 @@ public:
 
     /// The path of a file that is given by its path or its URL.
     static QString local(const QString& file);
+
+private:
+    static QString failed(const QSaveFile& file);
 
 signals:
     void told(const QString& sentence);

@@ -234,20 +234,4 @@ QString Narrator::matchTitle() const {
     return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
 }
 
-QList<ScoreSheetModel::Line> Narrator::scoreSheet() const {
-    QList<ScoreSheetModel::Line> lines;
-    kit::PerSeat<int> totals{};
-    for (const PlayedAction& action : played_.history()) {
-        int round = action.round;
-        for (const kit::Event& event : action.events) {
-            if (event.type == EventType::Deal) ++round;
-            if (event.type != EventType::Score) continue;
-            const int total = totals[static_cast<std::size_t>(event.seat)] += event.points;
-            lines.append({round, event.seat, players_.name(event.seat), event.points, reason(event.why),
-                          total, text(event.why)});
-        }
-    }
-    return lines;
-}
-
 }  // namespace boneyard::ui

@@ -11,7 +11,6 @@
 
 #include "common/players.h"
 #include "match/playedmatch.h"
-#include "match/scoresheetmodel.h"
 
 namespace boneyard::ui {
 
@@ -55,13 +54,13 @@ public:
     /// Who won; empty before the end.
     [[nodiscard]] QString matchTitle() const;
 
-    [[nodiscard]] QList<ScoreSheetModel::Line> scoreSheet() const;
+    /// A tile in a sentence.
+    [[nodiscard]] QString named(std::string_view tile) const;
 
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
-    [[nodiscard]] QString named(std::string_view tile) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;

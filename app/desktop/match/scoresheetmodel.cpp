@@ -2,18 +2,86 @@
 // SPDX-License-Identifier: MIT
 #include "match/scoresheetmodel.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace boneyard::ui {
 
-ScoreSheetModel::ScoreSheetModel(QObject* parent)
-    : RowModel({"round", "seat", "seatName", "points", "reason", "why", "total"}, parent) {}
+namespace {
 
-void ScoreSheetModel::show(const QList<Line>& lines) {
+QVariantMap cellMap(const ScoreSheet::Cell& cell) {
+    int open = 0;
+    for (const ScoreSheet::Line& line : cell.lines) open += line.counts ? 0 : line.points;
+    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"open"_s, open}};
+}
+
+}  // namespace
+
+ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
+    : RowModel({"round", "underWay", "cells"}, parent), state_(state) {}
+
+void ScoreSheetModel::show() {
+    sheet_ = state_.played != nullptr ? ScoreKeeper(state_).sheet() : ScoreSheet();
     QList<Row> rows;
-    for (const Line& line : lines) {
-        rows.append(
-            Row{line.round, line.seat, line.seatName, line.points, line.reason, line.why, line.total});
+    for (const ScoreSheet::Row& row : std::as_const(sheet_.rows)) {
+        QVariantList cells;
+        for (const ScoreSheet::Cell& cell : row.cells) cells.append(cellMap(cell));
+        rows.append(Row{row.round, row.under_way, QVariant(cells)});
     }
     setRows(rows);
+    emit columnsChanged();
 }
+
+bool ScoreSheetModel::paired() const {
+    return std::any_of(sheet_.columns.begin(), sheet_.columns.end(),
+                       [](const auto& column) { return column.paired; });
+}
+
+QVariantList ScoreSheetModel::columns() const {
+    QVariantList all;
+    for (qsizetype i = 0; i < sheet_.columns.size(); ++i) {
+        const ScoreSheet::Column& column = sheet_.columns[i];
+        const auto partners = std::count_if(sheet_.columns.begin(), sheet_.columns.end(),
+                                            [&](const auto& other) { return other.side == column.side; });
+        all.append(QVariantMap{{u"seat"_s, column.seat},
+                               {u"name"_s, column.name},
+                               {u"total"_s, column.total},
+                               {u"sideTotal"_s, column.sideTotal},
+                               {u"first"_s, i == 0 || sheet_.columns[i - 1].side != column.side},
+                               {u"span"_s, int(partners)}});
+    }
+    return all;
+}
+
+const ScoreSheet::Cell* ScoreSheetModel::cell(int row, int column) const {
+    if (row < 0 || row >= sheet_.rows.size()) return nullptr;
+    const QList<ScoreSheet::Cell>& cells = sheet_.rows[row].cells;
+    return column >= 0 && column < cells.size() ? &cells[column] : nullptr;
+}
+
+QVariantList ScoreSheetModel::lines(int row, int column) const {
+    QVariantList all;
+    const ScoreSheet::Cell* of = cell(row, column);
+    if (of == nullptr) return all;
+    for (const ScoreSheet::Line& line : of->lines) {
+        //: A line of a score sheet, and how often it came: %1 "a tile drawn", %L2 is 3
+        const QString words = line.times > 1 ? tr("%1 (×%L2)").arg(line.words).arg(line.times) : line.words;
+        all.append(QVariantMap{{u"words"_s, words},
+                               {u"why"_s, line.why},
+                               {u"points"_s, line.points},
+                               {u"counts"_s, line.counts}});
+    }
+    return all;
+}
+
+QStringList ScoreSheetModel::story(int row, int column) const {
+    if (cell(row, column) == nullptr || state_.played == nullptr) return {};
+    return ScoreKeeper(state_).story(sheet_.rows[row].round, sheet_.columns[column].seat);
+}
+
+void ScoreSheetModel::copy() const { QGuiApplication::clipboard()->setText(plainText(sheet_, u'\t')); }
 
 }  // namespace boneyard::ui

@@ -3,29 +3,45 @@
 #pragma once
 
 #include "common/rowmodel.h"
+#include "match/scoresheet.h"
 
 namespace boneyard::ui {
 
-/// Every gain and loss of the match, in the order it came.
+/// The score sheet for QML: a row for each round, with a list of cells.
 class ScoreSheetModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
+    /// {seat, name, total, sideTotal, first, span}: `span` columns from the `first` of a team stand under one
+    /// sum; 1 where everybody plays alone.
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY columnsChanged FINAL)
+    Q_PROPERTY(bool paired READ paired NOTIFY columnsChanged FINAL)
 
 public:
-    struct Line {
-        int round = 1;
-        int seat = 0;
-        QString seatName;
-        int points = 0;
-        QString reason;
-        int total = 0;     ///< of the seat, this line included
-        QString why = {};  ///< the reason in the protocol's word
-    };
+    /// The match of that state outlives it, and show() is called when it is another.
+    explicit ScoreSheetModel(const MatchState& state, QObject* parent = nullptr);
 
-    explicit ScoreSheetModel(QObject* parent = nullptr);
+    void show();
 
-    void show(const QList<Line>& lines);
+    [[nodiscard]] const ScoreSheet& sheet() const { return sheet_; }
+    [[nodiscard]] QVariantList columns() const;
+    [[nodiscard]] bool paired() const;
+
+    /// What a cell is made of: {words, why, points, counts}; and the game's own words on it.
+    Q_INVOKABLE [[nodiscard]] QVariantList lines(int row, int column) const;
+    Q_INVOKABLE [[nodiscard]] QStringList story(int row, int column) const;
+
+    /// Puts it where other programs can paste it from, as a table.
+    Q_INVOKABLE void copy() const;
+
+signals:
+    void columnsChanged();
+
+private:
+    [[nodiscard]] const ScoreSheet::Cell* cell(int row, int column) const;
+
+    const MatchState& state_;
+    ScoreSheet sheet_;
 };
 
 }  // namespace boneyard::ui

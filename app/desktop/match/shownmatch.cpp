@@ -50,7 +50,7 @@ std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint6
 void ShownMatch::show(const Eyes& eyes) {
     round_ = active() ? state_.match().status().round : 1;
     table_.show(eyes);
-    scoreSheet_.show(active() ? state_.narrator().scoreSheet() : QList<ScoreSheetModel::Line>());
+    scoreSheet_.show();
 }
 
 }  // namespace boneyard::ui

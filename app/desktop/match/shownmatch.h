@@ -87,7 +87,7 @@ protected:
     Table table_{state_};
 
 private:
-    ScoreSheetModel scoreSheet_;
+    ScoreSheetModel scoreSheet_{state_};
     int round_ = 1;
 };
 

@@ -11,7 +11,7 @@
 
 #include "common/words.h"
 #include "registry.h"
-#include "statistics/csv.h"
+#include "statistics/statisticsfile.h"
 
 using namespace Qt::StringLiterals;
 

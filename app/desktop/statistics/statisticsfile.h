@@ -10,9 +10,6 @@
 
 namespace boneyard::ui {
 
-/// A cell as RFC 4180 has it: in quotation marks where it needs them.
-QString csvCell(const QString& text);
-
 /// A row for each match, below a row of names. Names and codes are English and numbers have a point, so that
 /// the file is the same in every language.
 QByteArray csvOf(const QList<CountedMatch>& matches);

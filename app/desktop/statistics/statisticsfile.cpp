@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "statistics/csv.h"
+#include "statistics/statisticsfile.h"
 
 #include <QStringList>
 #include <algorithm>
 
 #include "bots/level.h"
+#include "common/csv.h"
 #include "common/words.h"
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,8 @@ namespace {
 QString real(double value) { return QString::number(value, 'f', 2); }
 
 QString row(QStringList cells) {
-    std::transform(cells.begin(), cells.end(), cells.begin(), csvCell);
+    std::transform(cells.begin(), cells.end(), cells.begin(),
+                   [](const QString& cell) { return csvCell(cell); });
     return cells.join(u',') + "\r\n"_L1;
 }
 
@@ -53,15 +55,6 @@ QString rowOf(const CountedMatch& match) {
 }
 
 }  // namespace
-
-QString csvCell(const QString& text) {
-    const bool plain = std::none_of(
-        text.begin(), text.end(), [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
-    if (plain) return text;
-    QString doubled = text;
-    doubled.replace(u'"', "\"\""_L1);
-    return u'"' + doubled + u'"';
-}
 
 QByteArray csvOf(const QList<CountedMatch>& matches) {
     QString all = row({u"match"_s, u"finished"_s, u"game"_s, u"seats"_s, u"bots"_s, u"won"_s, u"points"_s,

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/scoresheet.h"
+
+#include <algorithm>
+
+#include "common/csv.h"
+#include "common/words.h"
+#include "registry.h"
+
+namespace boneyard::ui {
+
+using kit::EventType;
+
+namespace {
+
+bool has(const kit::Events& events, EventType type) {
+    return std::any_of(events.begin(), events.end(),
+                       [type](const auto& event) { return event.type == type; });
+}
+
+/// The row of a round, which is made when it is not there.
+ScoreSheet::Row& rowOf(ScoreSheet& sheet, int round) {
+    if (sheet.rows.isEmpty() || sheet.rows.last().round < round)
+        sheet.rows.append({round, false, QList<ScoreSheet::Cell>(sheet.columns.size())});
+    return sheet.rows.last();
+}
+
+ScoreSheet::Cell& cellOf(ScoreSheet& sheet, int round, int seat) {
+    const auto column = std::find_if(sheet.columns.begin(), sheet.columns.end(),
+                                     [seat](const auto& one) { return one.seat == seat; });
+    return rowOf(sheet, round).cells[column - sheet.columns.begin()];
+}
+
+void put(const ScoreSheet::Line& line, ScoreSheet::Cell& cell) {
+    if (line.counts) cell.points += line.points;
+    if (!cell.lines.isEmpty() && cell.lines.last().words == line.words) {
+        cell.lines.last().points += line.points;
+        ++cell.lines.last().times;
+    } else {
+        cell.lines.append(line);
+    }
+}
+
+/// The totals after each round; what no round explains was there before the first.
+void addUp(ScoreSheet& sheet, const QString& before) {
+    for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
+        int sum = 0;
+        for (const ScoreSheet::Row& row : std::as_const(sheet.rows)) sum += row.cells[i].points;
+        const int rest = sheet.columns[i].total - sum;
+        if (rest == 0) continue;
+        if (sheet.rows.isEmpty() || sheet.rows.first().round > 0)
+            sheet.rows.prepend({0, false, QList<ScoreSheet::Cell>(sheet.columns.size())});
+        put({before, {}, rest}, sheet.rows.first().cells[i]);
+    }
+    QList<int> totals(sheet.columns.size(), 0);
+    for (ScoreSheet::Row& row : sheet.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            row.cells[i].total = totals[i] += row.cells[i].points;
+    }
+}
+
+}  // namespace
+
+QList<ScoreSheet::Column> ScoreKeeper::columns() const {
+    const kit::Status status = state_.match().status();
+    QList<ScoreSheet::Column> columns;
+    for (int seat = 0; seat < status.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        columns.append({seat, state_.players().name(seat), status.scores[at], status.sides[at]});
+    }
+    for (ScoreSheet::Column& column : columns) {
+        for (const ScoreSheet::Column& other : std::as_const(columns)) {
+            if (other.side != column.side) continue;
+            column.sideTotal += other.total;
+            column.paired = column.paired || other.seat != column.seat;
+        }
+    }
+    std::stable_sort(columns.begin(), columns.end(),
+                     [](const auto& one, const auto& other) { return one.side < other.side; });
+    return columns;
+}
+
+ScoreSheet::Line ScoreKeeper::lineOf(const PlayedAction& action, const kit::Event& event) const {
+    const Narrator narrator = state_.narrator();
+    ScoreSheet::Line line{narrator.reason(event.why), text(event.why), event.points};
+    line.counts = event.type == EventType::Score;
+    const auto placed = std::find_if(
+        action.events.begin(), action.events.end(),
+        [&](const kit::Event& other) { return other.type == EventType::Place && other.seat == event.seat; });
+    if (placed == action.events.end()) return line;
+    const QString tile = narrator.named(placed->tile);
+    //: A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: "4-4-5: bridge"
+    line.words = line.words.isEmpty() ? tile : tr("%1: %2").arg(tile, line.words);
+    return line;
+}
+
+void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
+    // An auction comes before the round that it leads to.
+    const bool deals = has(action.events, EventType::Deal);
+    int round = deals && action.seat != kit::kNobody ? action.round - 1 : action.round;
+    for (const kit::Event& event : action.events) {
+        if (event.type == EventType::Deal) ++round;
+        if (event.type != EventType::Score && event.type != EventType::Points) continue;
+        put(lineOf(action, event), cellOf(sheet, round, event.seat));
+    }
+    if (has(action.events, EventType::RoundOver)) rowOf(sheet, action.round);
+}
+
+ScoreSheet ScoreKeeper::sheet() const {
+    ScoreSheet sheet{columns(), {}};
+    for (const PlayedAction& action : state_.played->history()) add(action, sheet);
+    const kit::Status status = state_.match().status();
+    const bool over = status.round_over() || status.match_over();
+    for (ScoreSheet::Row& row : sheet.rows) {
+        row.under_way = row.round == status.round && !over;
+        if (row.under_way) continue;
+        // What each tile would have brought is no sum any more: the story of the round tells what became of
+        // it.
+        for (ScoreSheet::Cell& cell : row.cells)
+            cell.lines.removeIf([](const ScoreSheet::Line& line) { return !line.counts; });
+    }
+    //: A line of a score sheet: points that a seat had before anything was laid
+    addUp(sheet, tr("before the first round"));
+    return sheet;
+}
+
+QStringList ScoreKeeper::story(int round, int seat) const {
+    const auto& history = state_.played->history();
+    const auto last = std::find_if(history.begin(), history.end(), [round](const PlayedAction& action) {
+        return action.round == round && has(action.events, EventType::RoundOver);
+    });
+    if (last == history.end()) return {};
+    kit::Record record = state_.match().record();
+    record.actions.resize(static_cast<std::size_t>(last - history.begin()) + 1);
+    const auto match = load_match(record);
+    if (!match) return {};
+    constexpr double kAspect = 1.6;  // of the table, which is not looked at
+    const kit::Scene scene = match.value()->scene(static_cast<kit::Seat>(seat), kAspect);
+    QStringList sentences;
+    const auto tell = [&](const std::vector<kit::Phrase>& phrases) {
+        for (const kit::Phrase& phrase : phrases) sentences.append(say(phrase, &state_.players()));
+    };
+    if (const auto at = static_cast<std::size_t>(seat); at < scene.seats.size()) tell(scene.seats[at].sum);
+    tell(scene.account);
+    return sentences;
+}
+
+QString plainText(const ScoreSheet& sheet, QChar between) {
+    QString all;
+    const auto write = [&](QStringList cells) {
+        std::transform(cells.begin(), cells.end(), cells.begin(),
+                       [between](const QString& cell) { return csvCell(cell, between); });
+        all += cells.join(between) + QStringLiteral("\r\n");
+    };
+    QStringList names{QStringLiteral("round")};
+    QStringList totals{QStringLiteral("total")};
+    for (const ScoreSheet::Column& column : sheet.columns) {
+        names.append(column.name);
+        totals.append(QString::number(column.total));
+    }
+    write(names);
+    for (const ScoreSheet::Row& row : sheet.rows) {
+        QStringList cells{QString::number(row.round)};
+        for (const ScoreSheet::Cell& cell : row.cells) cells.append(QString::number(cell.points));
+        write(cells);
+    }
+    write(totals);
+    return all;
+}
+
+}  // namespace boneyard::ui

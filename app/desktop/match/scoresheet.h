@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "match/matchstate.h"
+
+namespace boneyard::ui {
+
+/// The scores of a match as one keeps them on paper: rounds down, seats across, partners side by side.
+struct ScoreSheet {
+    /// A gain or a loss, or several in a row for the same.
+    struct Line {
+        QString words;  ///< what for: "4-4-5: bridge"
+        QString why;    ///< the reason in the protocol's word; empty: it has none
+        int points = 0;
+        int times = 1;
+        bool counts = true;  ///< else only when the round is over, and if the rules want it so
+    };
+    struct Cell {
+        int points = 0;     ///< the sum of the lines that count
+        int total = 0;      ///< of the seat, after this round
+        QList<Line> lines;  ///< in the order in which they came
+    };
+    struct Row {
+        int round = 1;           ///< 0: what was won before the first one
+        bool under_way = false;  ///< more may come
+        QList<Cell> cells;       ///< one for each column
+    };
+    struct Column {
+        int seat = 0;
+        QString name;
+        int total = 0;
+        int side = 0;         ///< the lowest seat of the team
+        int sideTotal = 0;    ///< of all partners together
+        bool paired = false;  ///< there are partners
+    };
+    QList<Column> columns;
+    QList<Row> rows;
+};
+
+/// Fills one in.
+class ScoreKeeper final {
+    Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
+
+public:
+    /// The match outlives it.
+    explicit ScoreKeeper(const MatchState& state) : state_(state) {}
+
+    [[nodiscard]] ScoreSheet sheet() const;
+
+    /// How what a seat got in a round came about, in the game's words: what became of its bet, whose tiles
+    /// were counted. Empty in rounds that are not over.
+    [[nodiscard]] QStringList story(int round, int seat) const;
+
+private:
+    [[nodiscard]] QList<ScoreSheet::Column> columns() const;
+    void add(const PlayedAction& action, ScoreSheet& sheet) const;
+    [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
+
+    const MatchState& state_;
+};
+
+/// As text that other programs read: a row of names, a row for each round and one of totals, with `between`
+/// between cells. Numbers are plain: -15.
+QString plainText(const ScoreSheet& sheet, QChar between);
+
+}  // namespace boneyard::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard.Controls
+
+/// What a round brought a seat, and its total then. A press shows what that is made of.
+T.AbstractButton {
+    id: root
+
+    required property int index
+    property var cell: ({})
+    property bool underWay: false
+    property bool open: false
+    property bool small: false
+    property string spoken: ""
+    readonly property alias contentText: points.text
+    readonly property int _points: root.cell?.points ?? 0
+    readonly property int _open: root.cell?.open ?? 0 ///< counts only when the round is over
+
+    function _signed(points: int): string {
+        //: Points of a round
+        return points > 0 ? qsTr("+%L1").arg(points) : points === 0 ? "–" : points.toLocaleString(Qt.locale(), "f", 0);
+    }
+
+    objectName: "scoreCell"
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: root.spoken
+    //: Spoken for a cell of the score sheet
+    Accessible.description: root.open ? qsTr("Its reasons are shown below.") : qsTr("Shows its reasons.")
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        x: 2
+        width: root.width - 4
+        height: root.height
+        radius: Theme.radius / 2
+        color: root.open ? Theme.colors.chrome : root.hovered ? Theme.colors.chrome : "transparent"
+        FocusRing {
+            shown: root.visualFocus
+            corner: 4
+        }
+    }
+    AppText {
+        id: points
+
+        y: 3
+        x: 4
+        width: parent.width - 8
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        //: Points of a round that is still played, which may count or not in the end
+        text: root._open !== 0 ? qsTr("(%L1)").arg(root._open) : root._signed(root._points)
+        font.weight: Font.DemiBold
+        font.pixelSize: root.small ? Theme.small : Theme.body
+        color: root._open !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
+        Accessible.ignored: true
+    }
+    AppText {
+        anchors.top: points.bottom
+        x: 4
+        width: parent.width - 8
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        text: (root.cell?.total ?? 0).toLocaleString(Qt.locale(), "f", 0)
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+        Accessible.ignored: true
+    }
+}

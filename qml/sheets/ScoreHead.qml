@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+
+/// The heads of a score sheet's columns: names and totals, and over partners what they have together.
+ColumnLayout {
+    id: root
+
+    required property var columns ///< ScoreSheetModel.columns
+    required property bool paired
+    required property real first
+    property bool small: false
+    readonly property real cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
+
+    spacing: 2
+
+    Row {
+        visible: root.paired
+        leftPadding: root.first
+
+        Repeater {
+            model: root.columns
+
+            Rectangle {
+                id: team
+
+                required property var modelData
+
+                width: team.modelData.span * root.cell
+                height: together.implicitHeight + 6
+                visible: team.modelData.first
+                radius: Theme.radius / 2
+                color: "transparent"
+                border.width: 1
+                border.color: Theme.colors.outline
+
+                AppText {
+                    id: together
+
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    anchors.verticalCenter: parent.verticalCenter
+                    //: Over the columns of partners: what they have together
+                    text: qsTr("Together %L1").arg(team.modelData.sideTotal)
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                }
+            }
+        }
+    }
+    Row {
+        AppText {
+            width: root.first
+            //: Over the numbers of the rounds
+            text: root.small ? "" : qsTr("Round")
+            font.pixelSize: Theme.small
+            color: Theme.colors.quiet
+        }
+        Repeater {
+            model: root.columns
+
+            Column {
+                id: head
+
+                required property var modelData
+
+                width: root.cell
+
+                AppText {
+                    width: parent.width - 8
+                    x: 4
+                    horizontalAlignment: Text.AlignHCenter
+                    text: head.modelData.name
+                    font.weight: Font.DemiBold
+                    font.pixelSize: root.small ? Theme.small : Theme.body
+                    Accessible.ignored: true
+                }
+                AppText {
+                    width: parent.width - 8
+                    x: 4
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    text: head.modelData.total.toLocaleString(Qt.locale(), "f", 0)
+                    font.pixelSize: root.small ? Theme.large : Theme.title
+                    font.weight: Font.Bold
+                    //: Spoken over a column of the score sheet. %1 name, %L2 points in all
+                    Accessible.name: qsTr("%1: %L2 in all").arg(head.modelData.name).arg(head.modelData.total)
+                }
+            }
+        }
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: 1
+        color: Theme.colors.outline
+    }
+}

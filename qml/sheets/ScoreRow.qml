@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+
+/// One round of a score sheet, and below it what the cell that is open is made of.
+Column {
+    id: root
+
+    required property int index
+    required property int round
+    required property bool underWay
+    required property var cells ///< {points, total, open} by column
+    required property var columns
+    required property ScoreSheetModel scores
+    required property real first
+    required property point current
+    property bool small: false
+    property bool explains: false
+    readonly property real _cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
+    property int opened: -1 ///< the column whose cell is open
+
+    signal ruleWanted(why: string)
+    signal taken(column: int, row: int)
+    signal unfolded ///< a cell has been opened, and reasons stand below
+
+    function take(column: int) {
+        places.itemAt(column)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function _spoken(column: int): string {
+        const cell = root.cells[column];
+        const name = root.columns[column]?.name ?? "";
+        if (root.round === 0)
+            //: Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points
+            return qsTr("Before round 1, %1: %L2").arg(name).arg(cell.points);
+        if (root.underWay)
+            //: Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all
+            return qsTr("Round %L1, still played, %2: %L3 so far, %L4 in all").arg(root.round).arg(name).arg(cell.points).arg(cell.total);
+        //: Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all
+        return qsTr("Round %L1, %2: %L3, %L4 in all").arg(root.round).arg(name).arg(cell.points).arg(cell.total);
+    }
+
+    spacing: 4
+
+    Row {
+        AppText {
+            width: root.first
+            height: Theme.px(root.small ? 40 : 44)
+            //: In place of a round's number: what was won before the first
+            text: root.round === 0 ? qsTr("Start") : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            color: Theme.colors.quiet
+            Accessible.ignored: true
+        }
+        Repeater {
+            id: places
+
+            model: root.columns.length
+
+            ScoreCell {
+                id: cell
+
+                width: root._cell
+                height: Theme.px(root.small ? 40 : 44)
+                cell: root.cells[cell.index]
+                underWay: root.underWay
+                small: root.small
+                open: root.opened === cell.index
+                spoken: root._spoken(cell.index)
+                activeFocusOnTab: root.current.x === cell.index && root.current.y === root.index
+                onActiveFocusChanged: if (cell.activeFocus)
+                    root.taken(cell.index, root.index)
+                onClicked: root.opened = cell.open ? -1 : cell.index
+            }
+        }
+    }
+    ScoreReasons {
+        id: reasons
+
+        width: root.width
+        visible: root.opened >= 0
+        name: root.columns[root.opened]?.name ?? ""
+        lines: root.opened < 0 ? [] : root.scores.lines(root.index, root.opened)
+        story: root.opened < 0 ? [] : root.scores.story(root.index, root.opened)
+        explains: root.explains
+        onRuleWanted: why => root.ruleWanted(why)
+        onHeightChanged: if (root.opened >= 0)
+            root.unfolded()
+    }
+}

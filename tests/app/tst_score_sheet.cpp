@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <random>
+
+#include "common/csv.h"
+#include "match/scoresheet.h"
+#include "registry.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The score sheet as on paper.
+class TestScoreSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyColumnAddsUpToWhatThePlatesSay_data();
+    void everyColumnAddsUpToWhatThePlatesSay();
+    void whatWasWonBeforeTheFirstRoundHasARowOfItsOwn();
+    void partnersStandSideBySideUnderTheirSum();
+    void aDrawnTileIsALossAndSeveralAreOneLine();
+    void theStoryOfARoundIsToldWhenItIsOver();
+    void asTextItIsATableThatCanBeReadAgain();
+};
+
+namespace {
+
+MatchState stateOf(const QString& game, int seats, std::uint64_t deal,
+                   const kit::GivenOptions& options = {}) {
+    MatchState state;
+    state.plan = {game, seats, deal, options, Players::usual(seats)};
+    state.played = std::make_unique<PlayedMatch>(new_match(game.toStdString(), seats, deal, options).value());
+    return state;
+}
+
+/// One legal action, any one; of a range the least.
+std::string anyOf(const kit::Match& match, std::mt19937& chance) {
+    const std::vector<std::string> legal = match.legal();
+    const std::string action = legal[chance() % legal.size()];
+    return action.substr(0, action.find(".."));
+}
+
+bool playOn(MatchState& state, std::mt19937& chance) {
+    if (state.match().status().match_over()) return false;
+    return state.played->play(anyOf(state.match(), chance), By::Bot) != nullptr;
+}
+
+void addsUp(const MatchState& state) {
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    const kit::Status status = state.match().status();
+    QCOMPARE(sheet.columns.size(), status.seats);
+    for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
+        int sum = 0;
+        for (const ScoreSheet::Row& row : sheet.rows) {
+            const ScoreSheet::Cell& cell = row.cells[i];
+            int lines = 0;
+            for (const ScoreSheet::Line& line : cell.lines) {
+                QVERIFY(!line.words.isEmpty());
+                if (line.counts) lines += line.points;
+            }
+            QCOMPARE(lines, cell.points);
+            QCOMPARE(cell.total, sum += cell.points);
+        }
+        const auto seat = std::size_t(sheet.columns[i].seat);
+        QCOMPARE(sum, status.scores[seat]);
+        QCOMPARE(sheet.columns[i].total, status.scores[seat]);
+    }
+    for (qsizetype row = 1; row < sheet.rows.size(); ++row) {
+        QVERIFY(sheet.rows[row].round > sheet.rows[row - 1].round);
+        QVERIFY(!sheet.rows[row - 1].under_way);
+    }
+}
+
+}  // namespace
+
+void TestScoreSheet::everyColumnAddsUpToWhatThePlatesSay_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& game : games()) QTest::newRow(game.info.id.data()) << text(game.info.id);
+}
+
+void TestScoreSheet::everyColumnAddsUpToWhatThePlatesSay() {
+    QFETCH(QString, game);
+    const kit::GameInfo& info = find_game(game.toStdString())->info;
+    std::mt19937 chance(7);
+    int sheets = 0;
+    for (std::uint64_t deal = 1; deal <= 12; ++deal) {
+        const int seats = info.min_seats + int(deal % std::uint64_t(info.max_seats - info.min_seats + 1));
+        if (info.objection != nullptr &&
+            info.objection(kit::Options::resolve(info.options, {}).value(), seats))
+            continue;
+        MatchState state = stateOf(game, seats, deal);
+        for (int ply = 0; ply < 600; ++ply) {
+            if (ply % 25 == 0 || state.match().status().round_over()) {
+                addsUp(state);
+                ++sheets;
+            }
+            if (!playOn(state, chance)) break;
+        }
+        addsUp(state);
+    }
+    QVERIFY(sheets > 50);
+}
+
+void TestScoreSheet::whatWasWonBeforeTheFirstRoundHasARowOfItsOwn() {
+    const MatchState state = stateOf(u"matching_elements"_s, 6, 3, {{"teams", "2x3"}});
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    QCOMPARE(sheet.rows.size(), 1);
+    QCOMPARE(sheet.rows[0].round, 0);
+    QCOMPARE(sheet.rows[0].cells[0].points, 24);
+    QCOMPARE(sheet.rows[0].cells[1].points, 0);
+    QVERIFY(!sheet.rows[0].under_way);
+}
+
+void TestScoreSheet::partnersStandSideBySideUnderTheirSum() {
+    const MatchState state = stateOf(u"matching_elements"_s, 6, 3, {{"teams", "2x3"}});
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    QList<int> seats;
+    for (const ScoreSheet::Column& column : sheet.columns) {
+        seats.append(column.seat);
+        QVERIFY(column.paired);
+    }
+    QCOMPARE(seats, (QList<int>{0, 2, 4, 1, 3, 5}));
+    QCOMPARE(sheet.columns[2].sideTotal, 24);
+    QCOMPARE(sheet.columns[3].sideTotal, 0);
+    QVERIFY(!ScoreKeeper(stateOf(u"matador"_s, 3, 1)).sheet().columns[0].paired);
+}
+
+void TestScoreSheet::aDrawnTileIsALossAndSeveralAreOneLine() {
+    MatchState state = stateOf(u"triominoes"_s, 2, 1);
+    while (state.match().status().stock_count > 0 && !state.match().status().round_over()) {
+        const std::vector<std::string> legal = state.match().legal();
+        const bool draws = std::find(legal.begin(), legal.end(), "draw") != legal.end();
+        QVERIFY(state.played->play(draws ? "draw" : legal.front(), By::Bot) != nullptr);
+    }
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    bool several = false;
+    for (const ScoreSheet::Line& line : sheet.rows[0].cells[0].lines + sheet.rows[0].cells[1].lines) {
+        if (line.why != u"draw") continue;
+        QCOMPARE(line.points, -5 * line.times);
+        several = several || line.times == 3;
+    }
+    QVERIFY(several);
+}
+
+void TestScoreSheet::theStoryOfARoundIsToldWhenItIsOver() {
+    std::mt19937 chance(5);
+    MatchState state = stateOf(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(ScoreKeeper(state).story(1, 0).isEmpty());
+    while (!state.match().status().round_over() && !state.match().status().match_over())
+        QVERIFY(playOn(state, chance));
+    const QStringList story = ScoreKeeper(state).story(1, 0);
+    QVERIFY(!story.isEmpty());
+    if (playOn(state, chance)) QCOMPARE(ScoreKeeper(state).story(1, 0), story);  // later it is the same
+}
+
+void TestScoreSheet::asTextItIsATableThatCanBeReadAgain() {
+    ScoreSheet sheet;
+    sheet.columns = {{0, u"Ada, the first"_s, -5, 0, -5, false}, {1, u"Bo"_s, 1040, 1, 1040, false}};
+    sheet.rows = {{1, false, {{-15, -15, {}}, {1000, 1000, {}}}}, {2, true, {{10, -5, {}}, {40, 1040, {}}}}};
+    QCOMPARE(plainText(sheet, u','),
+             u"round,\"Ada, the first\",Bo\r\n1,-15,1000\r\n2,10,40\r\ntotal,-5,1040\r\n"_s);
+    QCOMPARE(plainText(sheet, u'\t').split(u'\n').first(), u"round\tAda, the first\tBo\r"_s);
+}
+
+BONEYARD_TEST(TestScoreSheet)
+#include "tst_score_sheet.moc"
