@@ -1171,6 +1171,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>الفائزون بالمباراة: %1</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>خرجت من اللعب، في المركز %L1</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1638,6 +1648,21 @@
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
             <translation>كيف تُحسب النقاط</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>مباراة جديدة</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>إلى النتيجة</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>متابعة المشاهدة</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1887,6 +1912,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>الدور له</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1، مع %2</translation>
         </message>
     </context>
     <context>
@@ -2931,6 +2961,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>ضع قطعة.</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>الباقي في اليد الأخرى: %L1.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>الباقي في الأيدي الأخرى: %1 = %L2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>الباقي: %L1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%L1 ناقص ما في يد الفائز %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
         </message>
     </context>
     <context>
@@ -4204,11 +4263,6 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%L1 من %L2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>خارج اللعب</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
@@ -4219,23 +4273,6 @@
                 <numerusform>البنك: %Ln قطع.</numerusform>
                 <numerusform>البنك: %Ln قطعة.</numerusform>
                 <numerusform>البنك: %Ln قطعة.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>خرج من اللعب بأدنى مجموع، وهو %L2: %L1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>لا قطع على الطاولة لبنك الفائز.</numerusform>
-                <numerusform>تذهب قطعة واحدة من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب قطعتان من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %Ln قطع من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %Ln قطعة من الطاولة إلى بنك الفائز.</numerusform>
-                <numerusform>تذهب %Ln قطعة من الطاولة إلى بنك الفائز.</numerusform>
             </translation>
         </message>
         <message>
@@ -4442,6 +4479,58 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>قل كم قطعة تعود.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>خارج اللعب منذ الجولة %L1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>خرجا من اللعب بأدنى مجموع، وهو %L1: %2 و%3.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>البنك: %L1، ولا قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، وقطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، وقطعتان من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>أدنى مجموع يخرج</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج: ينقصك %L1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج: أنت أعلى منه بـ %L1</translation>
         </message>
     </context>
     <context>
@@ -4902,36 +4991,6 @@
             <translation>النقاط الميتة: %L1</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>لا نقاط ميتة لمن طرق.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>النقاط الميتة لمن طرق: %L1.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>النقاط الميتة لمن طرق: %L1 = %L2.</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>لا نقاط ميتة للآخر.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>النقاط الميتة للآخر: %L1.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>النقاط الميتة للآخر: %L1 = %L2.</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%L1 ناقص %L2: %L3 نقطة.</translation>
@@ -4944,21 +5003,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>كلاهما سواء: %L1 نقطة للقطع المعاكس.</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>قطع معاكس. %L1 ناقص %L2: %L3 نقطة للآخر.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%L1 ناقص %L2: %L3 نقطة للآخر، و%L4 للقطع المعاكس.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4982,18 +5026,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>التشكيلات غير الموضوعة تُحسب كاملة.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>يضيف الآخر: لا قطع.</numerusform>
-                <numerusform>يضيف الآخر: قطعة واحدة.</numerusform>
-                <numerusform>يضيف الآخر: قطعتان.</numerusform>
-                <numerusform>يضيف الآخر: %Ln قطع.</numerusform>
-                <numerusform>يضيف الآخر: %Ln قطعة.</numerusform>
-                <numerusform>يضيف الآخر: %Ln قطعة.</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5518,6 +5550,48 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>الطرق عند %L1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: النقاط الميتة ٠.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: النقاط الميتة %L2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: النقاط الميتة %2 = %L3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>قطع معاكس. %4: %L1 ناقص %L2 يساوي %L3 نقطة.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %L1 ناقص %L2 يساوي %L3 نقطة، و%L4 للقطع المعاكس.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: لا قطع مضافة.</numerusform>
+                <numerusform>%1: قطعة مضافة واحدة.</numerusform>
+                <numerusform>%1: قطعتان مضافتان.</numerusform>
+                <numerusform>%1: %Ln قطع مضافة.</numerusform>
+                <numerusform>%1: %Ln قطعة مضافة.</numerusform>
+                <numerusform>%1: %Ln قطعة مضافة.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1139,6 +1139,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1: ניצחון במשחק</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>יצאת מהמשחק, במקום %L1</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1602,6 +1612,21 @@
             <source>Next round</source>
             <translation>לסיבוב הבא</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>משחק חדש</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>לתוצאה</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>להמשיך לצפות</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1847,6 +1872,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>התור כאן</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, עם %2</translation>
         </message>
     </context>
     <context>
@@ -2863,6 +2893,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>הניחו אבן.</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>נשאר ביד האחרת: %L1.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>נשאר בידיים האחרות: %1 = %L2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>נשאר: %L1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>לכמה שחקנים נשאר הכי מעט: איש אינו מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%L1 פחות %L2 שלו: %L3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%L1 פחות %L2 שלו, כפול %L3: ‏%L4.</translation>
         </message>
     </context>
     <context>
@@ -4112,30 +4171,12 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%L1 מתוך %L2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>בחוץ</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>בנק: אבן אחת.</numerusform>
                 <numerusform>בנק: %n אבנים.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L2: %L1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>האבן שעל השולחן עוברת לבנק של מי שזכה.</numerusform>
-                <numerusform>%n האבנים שעל השולחן עוברות לבנק של מי שזכה.</numerusform>
             </translation>
         </message>
         <message>
@@ -4338,6 +4379,54 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>אמרו כמה אבנים חוזרות.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>בחוץ מסיבוב %L1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2 ו-%3.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>בנק: %L1, ואבן אחת מהשולחן: %L2.</numerusform>
+                <numerusform>בנק: %L1, ו-%n אבנים מהשולחן: %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>הגמר</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא: חסרות לך %L1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא: יש לך %L1 יותר</translation>
         </message>
     </context>
     <context>
@@ -4790,36 +4879,6 @@
             <translation>חובה: %L1</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>למי שנקש אין נקודות חובה.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>נקודות חובה למי שנקש: %L1.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>נקודות חובה למי שנקש: %L1 = %L2.</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>ליריב אין נקודות חובה.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>נקודות חובה ליריב: %L1.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>נקודות חובה ליריב: %L1 = %L2.</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%L1 פחות %L2: %L3 נקודות.</translation>
@@ -4832,21 +4891,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>לשניהם אותו דבר: מהפך, בלי נקודות.</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>לשניהם אותו דבר: %L1 נקודות על המהפך.</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>מהפך. %L1 פחות %L2: %L3 נקודות ליריב.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%L1 פחות %L2: %L3 נקודות ליריב, ועוד %L4 על המהפך.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4870,14 +4914,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>צירופים שלא הונחו נספרים במלואם.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>היריב מוסיף אבן אחת.</numerusform>
-                <numerusform>היריב מוסיף %n אבנים.</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5374,6 +5410,44 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>דפיקה ב-%L1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: חובה 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: חובה %L2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: חובה %2 = %L3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>לשניהם אותו דבר. %1: %L2 נקודות על המהפך.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>מהפך. %4: %L1 פחות %L2 הם %L3 נקודות.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %L1 פחות %L2 הם %L3 נקודות, ועוד %L4 על המהפך.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: נוספה אבן אחת.</numerusform>
+                <numerusform>%1: נוספו %n אבנים.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

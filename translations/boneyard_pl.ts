@@ -1147,6 +1147,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 wygrywają partię</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>Odpadasz na miejscu %L1</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1611,6 +1621,21 @@
             <source>Next round</source>
             <translation>Następna runda</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nowa partia</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Do wyniku</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Oglądaj dalej</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1857,6 +1882,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>Teraz gra</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, w parze z: %2</translation>
         </message>
     </context>
     <context>
@@ -2880,6 +2910,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>Połóż kostkę.</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>Zostało w drugiej ręce: %1.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Zostało w pozostałych rękach: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Zostało: %1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>Kilka osób ma najmniej: nikt nie dostaje punktów.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%1 minus własne %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 minus własne %2, razy %3: %4.</translation>
         </message>
     </context>
     <context>
@@ -4135,11 +4194,6 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 z %2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>poza grą</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
@@ -4147,20 +4201,6 @@
                 <numerusform>Bank: %n kostka.</numerusform>
                 <numerusform>Bank: %n kostki.</numerusform>
                 <numerusform>Bank: %n kostek.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>Odpada z najniższą sumą %2: %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>%n kostka ze stołu trafia do Banku zwycięzcy.</numerusform>
-                <numerusform>%n kostki ze stołu trafiają do Banku zwycięzcy.</numerusform>
-                <numerusform>%n kostek ze stołu trafia do Banku zwycięzcy.</numerusform>
             </translation>
         </message>
         <message>
@@ -4364,6 +4404,55 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>Powiedz, ile kostek wraca.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>poza grą od rundy %1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>Odpada z najniższą sumą %1: %2.</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>Odpadają z najniższą sumą %1: %2 i %3.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Nikt nie spełnił zakładu. Rundę bierze najlepszy wynik: %1, z %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank: %1 i %n kostka ze stołu: %2.</numerusform>
+                <numerusform>Bank: %1 i %n kostki ze stołu: %2.</numerusform>
+                <numerusform>Bank: %1 i %n kostek ze stołu: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>finał</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>odpada najniższa suma</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>odpada najniższa suma: brakuje ci %1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>odpada najniższa suma: masz o %1 więcej</translation>
         </message>
     </context>
     <context>
@@ -4818,36 +4907,6 @@
             <translation>Punkty karne: %1</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Osoba, która zapukała, nie ma punktów karnych.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Punkty karne osoby, która zapukała: %1.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>Punkty karne osoby, która zapukała: %1 = %2.</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Przeciwnik nie ma punktów karnych.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Punkty karne przeciwnika: %1.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>Punkty karne przeciwnika: %1 = %2.</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%1 minus %2: %3 pkt.</translation>
@@ -4860,21 +4919,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Obie strony mają tyle samo: podcięcie, bez punktów.</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>Obie strony mają tyle samo: %1 pkt za podcięcie.</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>Podcięcie. %1 minus %2: %3 pkt dla przeciwnika.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 minus %2: %3 pkt dla przeciwnika i %4 za podcięcie.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4898,15 +4942,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>Niewyłożone układy liczą się w całości.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>Przeciwnik dokłada %n kostkę.</numerusform>
-                <numerusform>Przeciwnik dokłada %n kostki.</numerusform>
-                <numerusform>Przeciwnik dokłada %n kostek.</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5410,6 +5445,45 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>pukanie od %1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Punkty karne 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Punkty karne %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Punkty karne %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Obie strony mają tyle samo. %1: %2 pkt za podcięcie.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Podcięcie. %4: %1 minus %2 to %3 pkt.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 minus %2 to %3 pkt, i %4 za podcięcie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: dołożono %n kostkę.</numerusform>
+                <numerusform>%1: dołożono %n kostki.</numerusform>
+                <numerusform>%1: dołożono %n kostek.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

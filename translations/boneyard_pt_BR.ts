@@ -1139,6 +1139,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 vencem a partida</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>Você está fora, em %L1º lugar</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1602,6 +1612,21 @@
             <source>Next round</source>
             <translation>Próxima rodada</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nova partida</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Ao resultado</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Continuar assistindo</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1847,6 +1872,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>Na vez</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, com %2</translation>
         </message>
     </context>
     <context>
@@ -2863,6 +2893,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>Jogue uma peça.</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>Sobra na outra mão: %1.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Sobra nas outras mãos: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Sobra: %1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>Vários têm o mínimo: ninguém pontua.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%1 menos os próprios %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 menos os próprios %2, %3 vezes: %4.</translation>
         </message>
     </context>
     <context>
@@ -4112,30 +4171,12 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 de %2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>fora</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>Banco: %n peça.</numerusform>
                 <numerusform>Banco: %n peças.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>Fora, com o menor total (%2): %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>%n peça da mesa vai para o Banco de quem venceu.</numerusform>
-                <numerusform>As %n peças da mesa vão para o Banco de quem venceu.</numerusform>
             </translation>
         </message>
         <message>
@@ -4338,6 +4379,54 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>Diga quantas peças voltam.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>fora desde a rodada %1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>Fora, com o menor total (%1): %2.</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>Fora, com o menor total (%1): %2 e %3.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Ninguém cumpriu a aposta. O melhor resultado leva a rodada: %1, com %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Banco: %1, e %n peça da mesa: %2.</numerusform>
+                <numerusform>Banco: %1, e %n peças da mesa: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>a final</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>o menor total sai</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>o menor total sai: faltam %1 para você</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>o menor total sai: você está %1 acima</translation>
         </message>
     </context>
     <context>
@@ -4790,36 +4879,6 @@
             <translation>Sobra %1</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Quem bateu não tem sobra.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Sobra de quem bateu: %1.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>Sobra de quem bateu: %1 = %2.</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>O adversário não tem sobra.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Sobra do adversário: %1.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>Sobra do adversário: %1 = %2.</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%1 menos %2: %3 pontos.</translation>
@@ -4832,21 +4891,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Sobras iguais: contragolpe, sem pontos.</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>Sobras iguais: %1 pontos pelo contragolpe.</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>Contragolpe. %1 menos %2: %3 pontos para o adversário.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 menos %2: %3 pontos para o adversário, e %4 pelo contragolpe.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4870,14 +4914,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>Combinações não baixadas contam por inteiro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>O adversário encaixa %n peça.</numerusform>
-                <numerusform>O adversário encaixa %n peças.</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5374,6 +5410,44 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>bater com %1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Sobra 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Sobra %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Sobra %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Sobras iguais. %1: %2 pontos pelo contragolpe.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Contragolpe. %4: %1 menos %2 dá %3 pontos.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 menos %2 dá %3 pontos, e %4 pelo contragolpe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n peça encaixada.</numerusform>
+                <numerusform>%1: %n peças encaixadas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1131,6 +1131,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>Maçı %1 kazandı</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>Elendiniz, %L1. sıradasınız</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1593,6 +1603,21 @@
             <source>Next round</source>
             <translation>Sonraki el</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Yeni maç</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Sonuca git</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>İzlemeye devam</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1837,6 +1862,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>Sıra onda</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, takım: %2</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2876,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>Taş koy.</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>Öbür elde kalan: %1.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Öbür ellerde kalan: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Kalan: %1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>En az kalan birden çok: kimse puan almaz.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%1 eksi kendi %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 eksi kendi %2, %3 kez: %4.</translation>
         </message>
     </context>
     <context>
@@ -4089,28 +4148,11 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 / %2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>elendi</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>Kasa: %n taş.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>Elenen: %1; en düşük toplam: %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>Masadaki %n taş kazananın kasasına girer.</numerusform>
             </translation>
         </message>
         <message>
@@ -4312,6 +4354,53 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>Kaç taşın döneceğini söyle.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>%1. elden beri dışarıda</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>Elenen: %2; en düşük toplam: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>Elenenler: %2 ve %3; en düşük toplam: %1.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Kasa: %1, masadan %n taş: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>en düşük toplam elenir</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>en düşük toplam elenir: %1 geridesiniz</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>en düşük toplam elenir: %1 öndesiniz</translation>
         </message>
     </context>
     <context>
@@ -4762,36 +4851,6 @@
             <translation>Ceza %1</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Vuranın cezası yok.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Vuranın cezası: %1.</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>Vuranın cezası: %1 = %2.</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Rakibin cezası yok.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>Rakibin cezası: %1.</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>Rakibin cezası: %1 = %2.</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%1 eksi %2: %3 puan.</translation>
@@ -4804,21 +4863,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>İkisinde de aynı: puansız karşı vuruş.</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>İkisinde de aynı: karşı vuruş için %1 puan.</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>Karşı vuruş. %1 eksi %2: rakibe %3 puan.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 eksi %2: rakibe %3 puan, karşı vuruş için de %4.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4842,13 +4886,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>Açılmamış perler olduğu gibi ceza yazar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>Rakip %n taş işler.</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5338,6 +5375,43 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>vuruş %1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Ceza 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Ceza %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Ceza %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>İkisinde de aynı. %1: karşı vuruş için %2 puan.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Karşı vuruş. %4: %1 eksi %2, %3 puan.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 eksi %2, %3 puan, karşı vuruş için de %4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n taş işlendi.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1131,6 +1131,16 @@
             <extracomment>Points that came one by one, and how often: %1 &quot;-15 a tile drawn&quot;, %L2 is 3</extracomment>
             <translation>%1 (×%L2)</translation>
         </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 赢了这场对局</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1</source>
+            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
+            <translation>您出局了，名列第 %L1</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1593,6 +1603,21 @@
             <source>Next round</source>
             <translation>下一轮</translation>
         </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>直接看结果</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>继续观看</translation>
+        </message>
     </context>
     <context>
         <name>RulesCard</name>
@@ -1837,6 +1862,11 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>轮到此座位</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1，与%2搭档</translation>
         </message>
     </context>
     <context>
@@ -2846,6 +2876,35 @@
         <message>
             <source>Lay a tile.</source>
             <translation>放一张牌。</translation>
+        </message>
+        <message>
+            <source>Left in the other hand: %1.</source>
+            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
+            <translation>另一家手中剩余：%1。</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>其他各家手中剩余：%1 = %2。</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>剩余：%1</translation>
+        </message>
+        <message>
+            <source>Several have the least left: nobody scores.</source>
+            <translation>不止一家剩得最少：无人得分。</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <translation>%1 减去自己的 %2：%3。</translation>
+        </message>
+        <message>
+            <source>%1 less the winner's own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 减去自己的 %2，共 %3 次：%4。</translation>
         </message>
     </context>
     <context>
@@ -4089,28 +4148,11 @@
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
             <translation>%1 / %2</translation>
         </message>
-        <message>
-            <source>out</source>
-            <extracomment>On a seat&apos;s plate: it plays no more</extracomment>
-            <translation>出局</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
                 <numerusform>金库：%n 张。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %2: %1.</source>
-            <extracomment>The end of a round; %1 is a player or his team, %2 its points in all</extracomment>
-            <translation>总分最低，以 %2 分出局：%1。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
-            <translation>
-                <numerusform>桌上的 %n 张牌归入赢家的金库。</numerusform>
             </translation>
         </message>
         <message>
@@ -4312,6 +4354,53 @@
         <message>
             <source>Say how many tiles come back.</source>
             <translation>决定有多少张牌回来。</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>第 %1 轮起出局</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <translation>总分最低，以 %1 分出局：%2。</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2 and %3.</source>
+            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
+            <translation>总分最低，以 %1 分出局：%2和%3。</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>无人完成下注，成绩最好者拿下本轮：%1，%2。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>金库：%1 张，加上桌上的 %n 张，共 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the final</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>决赛</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>总分最低者出局</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>总分最低者出局：您还差 %1 分</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>总分最低者出局：您高出 %1 分</translation>
         </message>
     </context>
     <context>
@@ -4762,36 +4851,6 @@
             <translation>散牌 %1 点</translation>
         </message>
         <message>
-            <source>The knocker has no deadwood.</source>
-            <extracomment>Who knocked; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>敲牌方没有散牌。</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1.</source>
-            <extracomment>Who knocked; %1: what the tiles count that are in no meld</extracomment>
-            <translation>敲牌方散牌：%1 点。</translation>
-        </message>
-        <message>
-            <source>The knocker&apos;s deadwood: %1 = %2.</source>
-            <extracomment>Who knocked; %1 is a sum, as 5 + 2; %2 what it makes</extracomment>
-            <translation>敲牌方散牌：%1 = %2 点。</translation>
-        </message>
-        <message>
-            <source>The other has no deadwood.</source>
-            <extracomment>The player who did not knock; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>对手没有散牌。</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1.</source>
-            <extracomment>The player who did not knock; %1: what the tiles count that are in no meld</extracomment>
-            <translation>对手散牌：%1 点。</translation>
-        </message>
-        <message>
-            <source>The other&apos;s deadwood: %1 = %2.</source>
-            <extracomment>The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes</extracomment>
-            <translation>对手散牌：%1 = %2 点。</translation>
-        </message>
-        <message>
             <source>%1 less %2: %3 points.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
             <translation>%1 减 %2：得 %3 分。</translation>
@@ -4804,21 +4863,6 @@
         <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>双方相同：反敲，但不得分。</translation>
-        </message>
-        <message>
-            <source>Both have the same: %1 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: points for the player who did not knock</extracomment>
-            <translation>双方相同：反敲得 %1 分。</translation>
-        </message>
-        <message>
-            <source>An undercut. %1 less %2: %3 points for the other.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for the player who did not knock</extracomment>
-            <translation>反敲。%1 减 %2：对手得 %3 分。</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points for the other, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock</extracomment>
-            <translation>%1 减 %2：对手得 %3 分，反敲另得 %4 分。</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
@@ -4842,13 +4886,6 @@
         <message>
             <source>Melds that are not laid count in full.</source>
             <translation>没亮出的牌组全部计点。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
-            <translation>
-                <numerusform>对手搭出 %n 张牌。</numerusform>
-            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -5338,6 +5375,43 @@
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
             <translation>敲牌 %1</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1：散牌 0 点。</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1：散牌 %2 点。</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1：散牌 %2 = %3 点。</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>双方相同。%1：反敲得 %2 分。</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>反敲。%4：%1 减 %2，得 %3 分。</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5：%1 减 %2，得 %3 分，反敲另得 %4 分。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1：搭出 %n 张牌。</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "dominoes/words.h"
+#include "kit/account.h"
 
 namespace boneyard::dominoes {
 
@@ -153,6 +154,16 @@ void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats,
     for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         scene.hands.push_back({{faces_of(kit::at(hands, seat), face)}});
     }
+}
+
+void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<TileSet>& hands,
+                    bool difference) {
+    kit::HandsLeft left;
+    for (Seat seat = 0; seat < table.seats; ++seat) left.values.push_back(pips(kit::at(hands, seat)));
+    const bool out = table.last().seat != kNobody && kit::at(hands, table.last().seat).empty();
+    left.winner = result_of(table, hands, out).winner;
+    left.taken_off = difference && !out ? 1 : 0;
+    kit::add_hands_left(scene, left);
 }
 
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing) {

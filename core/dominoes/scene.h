@@ -47,6 +47,11 @@ void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face = face_
 void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats,
                     const FaceOf& face = face_of);
 
+/// At the end of a round: what is left in the hands, and how the winner's points come about. In a blocked
+/// round `difference` takes the winner's own off.
+void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<TileSet>& hands,
+                    bool difference);
+
 /// The box around the picture; comes last. While the round is on (`playing`), it has room for a tile at every
 /// end, so that the view does not change with whose turn it is.
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing);

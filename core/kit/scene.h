@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -108,6 +109,8 @@ struct SeatNote {
     Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
+    std::optional<int> decides =
+        {};  ///< at the end of a match: what it was decided by, where not by the totals
 };
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.
@@ -129,14 +132,15 @@ struct Scene {
     Phrase hand_note = {};                      ///< what the hand is worth: "Deadwood 27"
     Phrase hand_aim = {};                       ///< and what it is to come to: "knock at 10"
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
-    std::vector<Phrase> account = {};           ///< how the round's points came about, step by step
-    Phrase note = {};                           ///< what is worth a line now: who opens, and why
-    Phrase prompt = {};                         ///< what the seat to move is to do now; empty for all others
-    std::vector<SeatNote> seats = {};           ///< by seat; empty: there is nothing to say
-    Question question = {};                     ///< empty: what is asked for is a tile
-    std::string suit = {};                      ///< the colour that counts in this round; empty: none
-    Phrase suit_spoken = {};                    ///< and what it is called
-    Phrase suit_meaning = {};                   ///< and what it is good for, as a sentence
+    Phrase stage = {};                 ///< what this round is, where it is none like the others: "the final"
+    std::vector<Phrase> account = {};  ///< how the round's points came about, step by step
+    Phrase note = {};                  ///< what is worth a line now: who opens, and why
+    Phrase prompt = {};                ///< what the seat to move is to do now; empty for all others
+    std::vector<SeatNote> seats = {};  ///< by seat; empty: there is nothing to say
+    Question question = {};            ///< empty: what is asked for is a tile
+    std::string suit = {};             ///< the colour that counts in this round; empty: none
+    Phrase suit_spoken = {};           ///< and what it is called
+    Phrase suit_meaning = {};          ///< and what it is good for, as a sentence
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

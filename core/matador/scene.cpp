@@ -91,7 +91,9 @@ kit::Scene Game::scene(const View& view, double aspect) {
         return spot_of(layout, action, placed_by(table, action));
     };
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
-    return build_scene(view, layout, legal(view), spot, mark, face);
+    kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
+    if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
+    return scene;
 }
 
 }  // namespace boneyard::matador

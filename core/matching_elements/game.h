@@ -82,8 +82,9 @@ struct Table {
     PerSeat<int> bets{};  ///< kNone: none yet
     int highest_bet = kNone;
     PerSeat<bool> out{};
-    PerSeat<int> points{};  ///< of this round's placements
-    PerSeat<int> left{};    ///< tiles in hand when the round ended: who is out then gives them back
+    PerSeat<std::int16_t> out_since{};  ///< the round at whose end it went out; 0: it is in
+    PerSeat<int> points{};              ///< of this round's placements
+    PerSeat<int> left{};  ///< tiles in hand when the round ended: who is out then gives them back
     PerSeat<int> final_scores{};
     PerSeat<TileSet> banks{};  ///< by side
     PerSeat<TileSet> shown{};

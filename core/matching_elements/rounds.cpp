@@ -214,6 +214,7 @@ void Game::eliminate(Side safe, kit::Events* events) {
     for (Seat seat = 0; seat < table_.seats; ++seat) {
         if (table_.side_of(seat) != lowest) continue;
         at(table_.out, seat) = true;
+        at(table_.out_since, seat) = static_cast<std::int16_t>(table_.round);
         at(hands_, seat).each([&](Tile tile) { stock_.push_back(tile); });
         at(hands_, seat) = {};
         at(table_.hand_counts, seat) = 0;

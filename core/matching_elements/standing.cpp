@@ -3,6 +3,7 @@
 // How the seats stand, and the story of a round that is over.
 
 #include <algorithm>
+#include <optional>
 
 #include "matching_elements/scene_parts.h"
 #include "matching_elements/tile_words.h"
@@ -51,6 +52,7 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
     //: On a seat's plate in the final: what it would end with now
     note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "final: %1"), {start + net_of(table, seat)});
     if (table.phase != Phase::MatchOver) return note;
+    note.decides = at(table.final_scores, seat);
     //: The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum
     note.sum.push_back(
         say(QT_TRANSLATE_NOOP("matching_elements", "Final: doubles %1, points %2 less tiles %3: %4"),
@@ -114,42 +116,89 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
     // Who goes out at the end of a round is still told what became of his bet.
     const bool still_told = table.phase == Phase::RoundOver && at(table.bets, seat) != kNone;
     if (at(table.out, seat) && !still_told) {
-        //: On a seat's plate: it plays no more
-        note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "out"));
+        //: On a seat's plate: it plays no more; %1 the round at whose end it went out
+        note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "out since round %1"),
+                         {static_cast<int>(at(table.out_since, seat))});
         note.standing = kit::Standing::Out;
         return note;
     }
-    return table.in_final ? in_final(table, seat) : in_round(table, seat);
+    kit::SeatNote standing = table.in_final ? in_final(table, seat) : in_round(table, seat);
+    if (at(table.out, seat)) standing.standing = kit::Standing::Out;
+    return standing;
 }
 
-/// What a side has won so far, at its first seat.
+/// What the round is, where it is none like the others: in an elimination, how far the viewer is from the
+/// lowest total.
+Phrase stage_of(const Table& table, Seat viewer) {
+    if (table.phase == Phase::RoundOver || table.phase == Phase::MatchOver) return {};
+    //: Beside the number of the round
+    if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "the final"));
+    if (!table.elimination) return {};
+    //: Beside the number of the round
+    const auto plain = QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out");
+    if (viewer == kNobody || at(table.out, viewer)) return say(plain);
+    const int own = table.total(table.side_of(viewer));
+    std::optional<int> lowest;  // of the others
+    for (Side side = 0; side < table.sides(); ++side) {
+        if (!table.side_in(side) || side == table.side_of(viewer)) continue;
+        if (!lowest || table.total(side) < *lowest) lowest = table.total(side);
+    }
+    if (!lowest || own == *lowest) return say(plain);
+    if (own < *lowest) {
+        //: Beside the number of the round; %1 points
+        return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 behind"),
+                   {*lowest - own});
+    }
+    //: Beside the number of the round; %1 points
+    return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 ahead of it"),
+               {own - *lowest});
+}
+
+/// What a side has won so far, at its first seat: with the tiles on the table, where this round wins them.
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
-    //: A player's Bank: a heap of tiles won, of which some come back in the final
-    note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."),
-                                 at(table.banks, table.side_of(seat)).count()));
+    const int bank = at(table.banks, table.side_of(seat)).count();
+    const auto laid = static_cast<int>(table.board.placed().size());
+    if (table.round_winner == kNobody || table.side_of(table.round_winner) != table.side_of(seat) ||
+        laid == 0) {
+        //: A player's Bank: a heap of tiles won, of which some come back in the final
+        note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));
+        return;
+    }
+    //: The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make
+    note.sum.push_back(
+        say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %1, and %n tile(s) from the table: %2."),
+                  laid, {bank, bank + laid}));
 }
 
-/// Who left the table at the end of this round: whoever bet in it and is out now.
+/// Who left the table at the end of this round, partners in one line.
 void tell_who_is_out(const Table& table, kit::Scene& scene) {
+    std::vector<kit::PhraseArg> names{table.round};
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (!at(table.out, seat) || at(table.bets, seat) == kNone) continue;
-        //: The end of a round; %1 is a player or his team, %2 its points in all
+        if (at(table.out_since, seat) != table.round) continue;
+        if (names.size() == 1) names.front() = table.total(table.side_of(seat));
+        names.emplace_back(kit::SeatName{seat});
+    }
+    if (names.size() == 2) {
+        //: The end of a round; %1 points in all, %2 a player
         scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %2: %1."),
-                {kit::SeatName{seat}, table.total(table.side_of(seat))}));
+            say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2."), names));
+    } else if (names.size() == 3) {
+        //: The end of a round; %1 the points of a team in all, %2 and %3 its players
+        scene.account.push_back(say(
+            QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2 and %3."), names));
     }
 }
 
-/// The story of the round: who takes the tiles, who leaves, what is in the Banks.
+/// The story of the round: why somebody takes it, and who leaves.
 void tell_round(const Table& table, kit::Scene& scene) {
-    if (table.round_winner != kNobody) {
-        const auto laid = static_cast<int>(table.board.placed().size());
-        //: The end of a round; %n how many tiles lie on the table; a Bank is a player's heap of tiles won
+    const Seat winner = table.round_winner;
+    if (winner != kNobody && net_of(table, winner) < at(table.bets, winner)) {
+        //: The end of a round; %1 a player, %2 the points less the tiles left
         scene.account.push_back(
-            say.count(QT_TRANSLATE_N_NOOP("matching_elements",
-                                          "The %n tile(s) on the table go into the winner's Bank."),
-                      laid));
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "Nobody met a bet. The best result takes the round: %1, with %2."),
+                {kit::SeatName{winner}, net_of(table, winner)}));
     }
     tell_who_is_out(table, scene);
 }
@@ -177,6 +226,7 @@ void add_standing(const View& view, kit::Scene& scene) {
             "The element of the round: only its tiles can be laid across, for 3 points or 4."));
     }
     if (table.phase == Phase::RoundOver) tell_round(table, scene);
+    scene.stage = stage_of(table, view.seat);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
     if (table.phase == Phase::Naming && double_drawn(table)) {
         scene.note = say(QT_TRANSLATE_NOOP(

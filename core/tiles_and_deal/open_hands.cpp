@@ -74,34 +74,21 @@ std::vector<kit::HandGroup> groups_of(const View& view, const Settled& settled) 
 
 // ---- The sum
 
-/// The sentence with one number, or the one with a sum.
-Phrase say_sum(std::string_view none, std::string_view one, std::string_view sum,
-               const std::vector<int>& values) {
-    if (values.empty()) return say(none);
-    if (values.size() == 1) return say(one, {values.front()});
+/// What a seat has left over.
+Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
+    //: %1: a player; deadwood: what the tiles count that are in no meld
+    if (values.empty())
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: no deadwood."), {kit::SeatName{seat}});
+    if (values.size() == 1) {
+        //: %1: a player; %2: what the tiles count that are in no meld
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: deadwood %2."),
+                   {kit::SeatName{seat}, values.front()});
+    }
     std::string parts;
     for (const int value : values) parts += (parts.empty() ? "" : " + ") + std::to_string(value);
-    return say(sum, {parts, sum_of(values)});
-}
-
-Phrase say_knockers(const std::vector<int>& values) {
-    //: Who knocked; deadwood: what the tiles count that are in no meld
-    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker has no deadwood.");
-    //: Who knocked; %1: what the tiles count that are in no meld
-    const auto one = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker's deadwood: %1.");
-    //: Who knocked; %1 is a sum, as 5 + 2; %2 what it makes
-    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "The knocker's deadwood: %1 = %2.");
-    return say_sum(none, one, sum, values);
-}
-
-Phrase say_others(const std::vector<int>& values) {
-    //: The player who did not knock; deadwood: what the tiles count that are in no meld
-    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "The other has no deadwood.");
-    //: The player who did not knock; %1: what the tiles count that are in no meld
-    const auto one = QT_TRANSLATE_NOOP("tiles_and_deal", "The other's deadwood: %1.");
-    //: The player who did not knock; %1 is a sum, as 10 + 9 + 8; %2 what it makes
-    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "The other's deadwood: %1 = %2.");
-    return say_sum(none, one, sum, values);
+    //: %1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: deadwood %2 = %3."),
+               {kit::SeatName{seat}, parts, sum_of(values)});
 }
 
 Phrase say_win(int others, int own, int bonus) {
@@ -115,25 +102,26 @@ Phrase say_win(int others, int own, int bonus) {
     return say(text, {others, own, others - own, bonus});
 }
 
-/// The points of an undercut go to the one who did not knock. Either part may be nothing.
-Phrase say_undercut(int own, int others, int bonus) {
+/// The points of an undercut go to `other`, who did not knock. Either part may be nothing.
+Phrase say_undercut(Seat other, int own, int others, int bonus) {
     if (own == others && bonus == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same: an undercut, without points."));
     }
+    const kit::SeatName name{other};
     if (own == others) {
-        //: Of deadwood; %1: points for the player who did not knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same: %1 points for the undercut."),
-                   {bonus});
+        //: Of deadwood; %1: a player; %2: the points
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same. %1: %2 points for the undercut."),
+                   {name, bonus});
     }
     if (bonus == 0) {
-        //: %1 and %2: deadwood of the two players; %3: points for the player who did not knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut. %1 less %2: %3 points for the other."),
-                   {own, others, own - others});
+        //: %1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut. %4: %1 less %2 is %3 points."),
+                   {own, others, own - others, name});
     }
-    //: %1 and %2: deadwood of the two players; %3 and %4: points for the player who did not knock
+    //: %1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock
     const auto text =
-        QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points for the other, and %4 for the undercut.");
-    return say(text, {own, others, own - others, bonus});
+        QT_TRANSLATE_NOOP("tiles_and_deal", "%5: %1 less %2 is %3 points, and %4 for the undercut.");
+    return say(text, {own, others, own - others, bonus, name});
 }
 
 Phrase say_draw(const Table& table) {
@@ -145,16 +133,16 @@ Phrase say_draw(const Table& table) {
                {kMaxIdleTurns});
 }
 
-void add_super_win(const std::vector<int>& others, int points, std::vector<Phrase>& account) {
+void add_super_win(Seat other, const std::vector<int>& others, int points, std::vector<Phrase>& account) {
     if (points == 0) {
         account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win.")));
-        account.push_back(say_others(others));
+        account.push_back(say_deadwood(other, others));
         return;
     }
     //: %1: points
     const auto bonus = QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: %1 points.");
     account.push_back(say(bonus, {points}));
-    account.push_back(say_others(others));
+    account.push_back(say_deadwood(other, others));
     if (sum_of(others) == 0) return;
     //: %1: points; %2: the other player's deadwood; %3: what they make
     const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 and %2: %3 points.");
@@ -169,27 +157,28 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
         return;
     }
     const Seat knocker = table.result.seat;
-    const Settled& other = kit::at(hands, static_cast<Seat>(1 - knocker));
+    const auto other = static_cast<Seat>(1 - knocker);
+    const Settled& settled = kit::at(hands, other);
     const auto own = values_of(kit::at(hands, knocker).over, rules.joker_value);
-    const auto others = values_of(other.over, rules.joker_value);
-    if (rules.unlaid_count && !other.over.empty()) {
+    const auto others = values_of(settled.over, rules.joker_value);
+    if (rules.unlaid_count && !settled.over.empty()) {
         account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds that are not laid count in full.")));
     }
     if (table.result.kind == Result::Kind::SuperWin) {
-        add_super_win(others, rules.super_win, account);
+        add_super_win(other, others, rules.super_win, account);
         return;
     }
-    account.push_back(say_knockers(own));
-    if (!other.laid_off.empty()) {
-        //: %n: tiles of the player who did not knock that could be added to melds on the table
-        account.push_back(say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "The other lays off %n tile(s)."),
-                                    static_cast<int>(other.laid_off.size())));
+    account.push_back(say_deadwood(knocker, own));
+    if (!settled.laid_off.empty()) {
+        //: %1: the player who did not knock; %n: tiles that could be added to melds on the table
+        account.push_back(say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal", "%1: %n tile(s) laid off."),
+                                    static_cast<int>(settled.laid_off.size()), {kit::SeatName{other}}));
     }
-    account.push_back(say_others(others));
+    account.push_back(say_deadwood(other, others));
     if (table.result.kind == Result::Kind::Win) {
         account.push_back(say_win(sum_of(others), sum_of(own), rules.win));
     } else {
-        account.push_back(say_undercut(sum_of(own), sum_of(others), rules.undercut));
+        account.push_back(say_undercut(other, sum_of(own), sum_of(others), rules.undercut));
     }
 }
 

@@ -130,6 +130,9 @@ std::string tile_text(Tile tile);
 std::string cell_name(Cell cell);  ///< "x y": the group of the spots there
 std::optional<Tile> parse_tile(std::string_view text);
 
+/// Who has the least left of the hands of so many seats, and of equals the fewest tiles; kNobody: several do.
+Seat least_left(const PerSeat<TileSet>& hands, int seats);
+
 /// One match. Models kit::Game.
 class Game : public kit::MatchState<Game, Action, Table, Hands> {
 public:

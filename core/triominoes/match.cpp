@@ -160,14 +160,12 @@ void Game::settle_out(Seat winner, kit::Events* events) {
     close_round(winner, "out", events);
 }
 
-void Game::settle_blocked(kit::Events* events) {
+Seat least_left(const PerSeat<TileSet>& hands, int seats) {
     // The lowest total wins; among equals the fewest tiles; between equals again, nobody.
-    const auto rank = [&](Seat seat) { return value(at(hands_, seat)) * 100 + at(hands_, seat).count(); };
+    const auto rank = [&](Seat seat) { return value(at(hands, seat)) * 100 + at(hands, seat).count(); };
     Seat winner = 0;
     bool shared = false;
-    int total = value(at(hands_, 0));
-    for (Seat seat = 1; seat < table_.seats; ++seat) {
-        total += value(at(hands_, seat));
+    for (Seat seat = 1; seat < static_cast<Seat>(seats); ++seat) {
         if (rank(seat) < rank(winner)) {
             winner = seat;
             shared = false;
@@ -175,10 +173,17 @@ void Game::settle_blocked(kit::Events* events) {
             shared = true;
         }
     }
-    if (shared) {
+    return shared ? kNobody : winner;
+}
+
+void Game::settle_blocked(kit::Events* events) {
+    const Seat winner = least_left(hands_, table_.seats);
+    if (winner == kNobody) {
         close_round(kNobody, "blocked", events);
         return;
     }
+    int total = 0;
+    for (const TileSet hand : hands_) total += value(hand);
     const int own = value(at(hands_, winner));
     const int hands_paid = table_.rules.blocked_each ? table_.seats - 1 : 1;
     score(table_, winner, total - own - own * hands_paid, "hands", events);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "kit/account.h"
 #include "triominoes/game.h"
 
 namespace boneyard::triominoes {
@@ -202,6 +203,16 @@ std::vector<kit::Face> faces_of(TileSet tiles) {
     return faces;
 }
 
+/// What is left in the hands, and how the winner's points for it come about.
+void add_hands_left(const View& view, kit::Scene& scene) {
+    const Table& table = view.table;
+    kit::HandsLeft left;
+    for (Seat seat = 0; seat < table.seats; ++seat) left.values.push_back(value(kit::at(view.hands, seat)));
+    left.winner = least_left(view.hands, table.seats);
+    left.taken_off = table.rules.blocked_each ? table.seats - 1 : 1;
+    kit::add_hands_left(scene, left);
+}
+
 }  // namespace
 
 kit::Scene Game::scene(const View& view, double /*aspect*/) {
@@ -235,6 +246,7 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
         for (int seat = 0; seat < table.seats; ++seat) {
             scene.hands.push_back({{faces_of(view.hands[static_cast<std::size_t>(seat)])}});
         }
+        add_hands_left(view, scene);
     }
     scene.last = table.placed_count - 1;
     add_cheers(table, scene);

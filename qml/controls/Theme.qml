@@ -93,6 +93,9 @@ QtObject {
     readonly property color ivoryRim: "#A8966F"
     readonly property color pip: "#2B2722"
 
+    /// What teams are told apart by, besides their marks.
+    readonly property var teams: root.plain ? [root.colors.ink, root.colors.ink, root.colors.ink] : root.light ? ["#0B5FA5", "#A3400F", "#1F6B4A"] : ["#8FD3FF", "#F7A77B", "#8EDCB0"]
+
     // Type. In a very large window everything is a little larger.
     property real roomy: 1
     readonly property string family: root.pickFamily()

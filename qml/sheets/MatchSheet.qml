@@ -21,7 +21,7 @@ Sheet {
     signal scoresWanted
 
     title: root.match.matchTitle
-    preferredWidth: 680
+    preferredWidth: 800
     unasked: true
     objectName: "matchSheet"
 

@@ -14,7 +14,11 @@ Sheet {
 
     required property Match match
 
+    readonly property bool watching: !root.match.turn.turnsToCome ///< the player is out of the match
+
     signal nextWanted
+    signal endWanted ///< the bots play the rest at once
+    signal againWanted
     signal rulesWanted
 
     title: root.match.roundTitle
@@ -57,13 +61,31 @@ Sheet {
         },
         GameButton {
             text: qsTr("Look at the table")
+            visible: !root.watching
             onClicked: root.dismissed()
+        },
+        GameButton {
+            objectName: "newButton"
+            visible: root.watching
+            //: For who is out of a match: leaves it, and starts another with the same seats and rules
+            text: qsTr("New match")
+            onClicked: root.againWanted()
+        },
+        GameButton {
+            objectName: "endButton"
+            visible: root.watching
+            //: For who is out of a match: the bots play the rest at once
+            text: qsTr("To the result")
+            onClicked: root.endWanted()
         },
         GameButton {
             objectName: "nextButton"
             focus: true
             strong: true
-            text: qsTr("Next round")
+            //: For who is out of a match: the others play on
+            readonly property string watchOn: qsTr("Watch on")
+
+            text: root.watching ? watchOn : qsTr("Next round")
             onClicked: root.nextWanted()
         }
     ]

@@ -49,6 +49,12 @@ ColumnLayout {
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }
+                TeamMark {
+                    team: team.modelData.team
+                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.left: parent.left
+                    anchors.leftMargin: 8
+                }
             }
         }
     }

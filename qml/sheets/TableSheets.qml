@@ -132,6 +132,11 @@ Item {
                 root.close();
                 root.match.next();
             }
+            onEndWanted: {
+                root.close();
+                root.match.turn.hurry();
+            }
+            onAgainWanted: root.show("restart")
         }
     }
     Component {

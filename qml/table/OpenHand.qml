@@ -19,14 +19,20 @@ RowLayout {
     required property int handCount
     required property string sum
     required property bool winner
+    required property int team
+    required property var decides ///< what the match was decided by, where not by the totals; else undefined
     property real unit: Theme.px(22)
     readonly property real _high: Faces.of(root.face).high * root.unit
 
     spacing: 12
     Accessible.role: Accessible.ListItem
     //: Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"
-    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score))
+    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.decides ?? root.score))
 
+    TeamMark {
+        team: root.team
+        size: Theme.body
+    }
     AppText {
         Layout.preferredWidth: Theme.px(110)
         Layout.maximumWidth: Theme.px(150)
@@ -56,7 +62,7 @@ RowLayout {
             }
         }
         AppText {
-            visible: root.handCount === 0
+            visible: root.handCount === 0 && root.sum === "" // the game says it
             height: root._high
             //: A seat that has laid all its tiles
             text: qsTr("No tiles left")
@@ -73,7 +79,7 @@ RowLayout {
     AppText {
         Layout.minimumWidth: Theme.body * 2.6
         horizontalAlignment: Text.AlignRight
-        text: root.roundScore === 0 ? "–" : root.roundScore > 0 ? qsTr("+%L1").arg(root.roundScore) : qsTr("%L1").arg(root.roundScore)
+        text: root.decides !== undefined ? "" : root.roundScore === 0 ? "–" : root.roundScore > 0 ? qsTr("+%L1").arg(root.roundScore) : qsTr("%L1").arg(root.roundScore)
         color: root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
         font.weight: Font.DemiBold
         Accessible.ignored: true
@@ -81,7 +87,7 @@ RowLayout {
     AppText {
         Layout.minimumWidth: Theme.large * 2.4
         horizontalAlignment: Text.AlignRight
-        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: Theme.large
         font.weight: Font.Bold
         Accessible.ignored: true

@@ -23,6 +23,8 @@ Rectangle {
     required property string meaning
     required property int standing
     required property var shown
+    required property int team
+    required property string partners
     property bool small: false
     property bool wordAbove: false
     property real below: 0 ///< something lies under it, so high
@@ -37,10 +39,12 @@ Rectangle {
     }
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
+    //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners
+    readonly property string _who: root.partners === "" ? root.name : qsTr("%1, with %2").arg(root.name).arg(root.partners)
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34))
+    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34 + mark.width))
 
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
@@ -51,7 +55,7 @@ Rectangle {
     border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
     Accessible.role: Accessible.StaticText
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(root.name).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
+    Accessible.name: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     //: Spoken for the seat whose turn it is
     Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.meaning !== "" ? ", " + root.meaning : root.brief === "" ? "" : ", " + root.brief)
 
@@ -68,11 +72,19 @@ Rectangle {
         visible: root.toMove && !Theme.plain
         round: root.radius
     }
+    TeamMark {
+        id: mark
+
+        team: root.team
+        anchors.left: parent.left
+        anchors.leftMargin: root._pad
+        anchors.verticalCenter: brief.verticalCenter
+    }
     SeatName {
         id: brief
 
-        anchors.left: parent.left
-        anchors.leftMargin: root._pad
+        anchors.left: mark.right
+        anchors.leftMargin: mark.visible ? 4 : 0
         anchors.right: scoreText.left
         anchors.rightMargin: 4
         anchors.top: root.small ? undefined : parent.top
@@ -81,7 +93,7 @@ Rectangle {
         name: root.name
         handCount: root.handCount
         small: root.small
-        room: root.width - 2 * root._pad - scoreText.implicitWidth - 4
+        room: root.width - 2 * root._pad - scoreText.implicitWidth - 4 - (mark.visible ? mark.width + 4 : 0)
     }
     AppText {
         id: scoreText

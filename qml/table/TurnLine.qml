@@ -34,7 +34,7 @@ Item {
         anchors.baseline: name.baseline
         opacity: truncated ? 0 : 1 // what the name leaves it may be too little
         //: The number of the round being played
-        text: qsTr("Round %L1").arg(root.match.round)
+        text: qsTr("Round %L1").arg(root.match.round) + (root.match.table.stage === "" ? "" : " · " + root.match.table.stage)
         color: Theme.colors.quiet
     }
     AppText {

@@ -38,6 +38,8 @@ private slots:
     void whoDealsIsAskedForAnElementOfHisHand();
     void aBetHasARangeAndSaysWhatItMeans();
     void aHintForABetNamesTheNumber();
+    void whoGoesOutIsToldHisPlaceAndCanGoToTheResult();
+    void partnersHaveOneScoreAndOneMarkAndWinTogether();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
@@ -152,6 +154,72 @@ void TestSessionAsked::theTileOfTheAuctionLiesAtItsSeat() {
     for (int row = 0; row < 4; ++row) {
         QCOMPARE(session.table()->seats()->at(row, u"shown"_s).toList().size(), qsizetype(1));
     }
+}
+
+void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    MatchPlan plan = planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s);
+    QVERIFY(session.startPlan(plan));
+    QStringList stages;
+    // He folds, bets the most, which he never meets, and so has the lowest total.
+    const auto play = [&] {
+        const QString stage = session.table()->stage();
+        if (!stage.isEmpty() && !stages.contains(stage)) stages.append(stage);
+        if (session.turn()->phase() == Turn::RoundOver && session.turn()->turnsToCome()) session.next();
+        if (session.turn()->phase() != Turn::YourTurn) return !session.turn()->turnsToCome();
+        QString action = QString::fromStdString(session.match()->legal().front());
+        if (action.startsWith(u"bid"_s)) action = u"fold"_s;
+        if (const auto dots = action.indexOf(u".."_s); action.startsWith(u"bet"_s) && dots > 0)
+            action = u"bet "_s + action.mid(dots + 2);
+        session.play(action);
+        return !session.turn()->turnsToCome();
+    };
+    QVERIFY(QTest::qWaitFor(play, 60'000));
+    QCOMPARE(session.turn()->phase(), Turn::RoundOver);
+    QCOMPARE(session.roundTitle(), u"You are out, in place 3"_s);
+    QVERIFY2(stages.join(u'|').contains(u"the lowest total goes out"_s), qPrintable(stages.join(u'|')));
+    QCOMPARE(session.table()->seats()->at(0, u"standing"_s).toInt(), int(SeatModel::Out));
+    session.turn()->hurry();
+    QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 60'000);
+    QVERIFY(session.table()->seats()->at(0, u"brief"_s).toString().startsWith(u"out since round"_s));
+    // What the final was decided by is what stands there, and not the totals from before it.
+    int best = -1000;
+    for (int seat = 1; seat < 3; ++seat) {
+        const QVariant decides = session.table()->seats()->at(seat, u"decides"_s);
+        QVERIFY(decides.isValid());
+        best = std::max(best, decides.toInt());
+    }
+    for (int seat = 1; seat < 3; ++seat) {
+        if (session.table()->seats()->at(seat, u"winner"_s).toBool())
+            QCOMPARE(session.table()->seats()->at(seat, u"decides"_s).toInt(), best);
+    }
+}
+
+void TestSessionAsked::partnersHaveOneScoreAndOneMarkAndWinTogether() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    const kit::GivenOptions options{{"colours", 2}, {"teams", "3x2"}};
+    QVERIFY(session.startPlan(planFor(6, {}, 21, options, u"matching_elements"_s)));
+    const auto cell = [&](int seat, const char* role) {
+        return session.table()->seats()->at(seat, QString::fromLatin1(role));
+    };
+    for (int seat = 0; seat < 3; ++seat) {
+        QCOMPARE(cell(seat, "team").toInt(), seat);
+        QCOMPARE(cell(seat + 3, "team").toInt(), seat);
+        QCOMPARE(cell(seat, "partners"), cell(seat + 3, "name"));
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 90'000);
+    const kit::Status status = session.match()->status();
+    for (int seat = 0; seat < 3; ++seat) {
+        const auto at = std::size_t(seat);
+        QCOMPARE(cell(seat, "score").toInt(), status.scores[at] + status.scores[at + 3]);
+        QCOMPARE(cell(seat + 3, "score"), cell(seat, "score"));
+    }
+    QCOMPARE(status.winners.size(), 2U);
+    const QStringList names{cell(status.winners[0], "name").toString(),
+                            cell(status.winners[1], "name").toString()};
+    QCOMPARE(session.matchTitle(), QLocale().createSeparatedList(names) + u" win the match"_s);
 }
 
 BONEYARD_TEST(TestSessionAsked)

@@ -73,7 +73,7 @@ TEST_CASE("a win lays both hands open") {
     REQUIRE_EQ(open_hand(ended.scene, 0), "Deadwood 7: R2 B5");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
     REQUIRE_EQ(account(ended.scene),
-               "The knocker's deadwood: 2 + 5 = 7. The other's deadwood: 9 + 11 + 10 + 9 = 39. "
+               "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + 10 + 9 = 39. "
                "39 less 7: 32 points, and 25 for the win.");
     REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
     REQUIRE(ended.scene.hand_note.empty());
@@ -87,7 +87,7 @@ TEST_CASE("lay offs are shown with the meld they go to") {
                "Laid off on the orange run: O8 | Laid off on the set of 12: O12 | "
                "Laid off on the black run: K5 J | Deadwood 10: B11");
     REQUIRE_EQ(account(ended.scene),
-               "The knocker's deadwood: 7. The other lays off 4 tiles. The other's deadwood: 10. "
+               "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: deadwood 10. "
                "10 less 7: 3 points, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
     const auto kept = end({{"K2 K3 K4 R7 O13", "K5 K6 K7 B11"}, {}, {}, "O1"}, "knock O13");
@@ -98,24 +98,24 @@ TEST_CASE("an undercut is worked out") {
     const Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(account(ended.scene),
-               "The knocker's deadwood: 7. The other's deadwood: 3. "
-               "7 less 3: 4 points for the other, and 25 for the undercut.");
+               "seat 0: deadwood 7. seat 1: deadwood 3. "
+               "seat 1: 7 less 3 is 4 points, and 25 for the undercut.");
     Rummy same = position;
     same.hands[1] = "B7";
-    REQUIRE(
-        (account(end(same, "knock O13").scene).ends_with("Both have the same: 25 points for the undercut.")));
+    REQUIRE((account(end(same, "knock O13").scene)
+                 .ends_with("Both have the same. seat 1: 25 points for the undercut.")));
     Rummy none = position;
     none.hands[1] = "K5";
     REQUIRE_EQ(open_hand(end(none, "knock O13").scene, 1), "Laid off on the black run: K5");
     REQUIRE((boneyard::test::holds(account(end(none, "knock O13").scene),
-                                   "The other lays off 1 tile. The other has no deadwood.")));
+                                   "seat 1: 1 tile laid off. seat 1: no deadwood.")));
 }
 
 TEST_CASE("an undercut without points says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     position.rules.undercut = 0;
-    REQUIRE((account(end(position, "knock O13").scene)
-                 .ends_with("An undercut. 7 less 3: 4 points for the other.")));
+    REQUIRE(
+        (account(end(position, "knock O13").scene).ends_with("An undercut. seat 1: 7 less 3 is 4 points.")));
     position.hands[1] = "B7";
     REQUIRE((account(end(position, "knock O13").scene)
                  .ends_with("Both have the same: an undercut, without points.")));
@@ -128,18 +128,17 @@ TEST_CASE("a win or super win without points of its own says so") {
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
     REQUIRE_EQ(account(end(position, "knock O13").scene),
-               "Not a tile left over: a super win. The other's deadwood: 9 + 11 = 20.");
+               "Not a tile left over: a super win. seat 1: deadwood 9 + 11 = 20.");
 }
 
 TEST_CASE("a super win adds the others deadwood") {
     const auto ended = end({{"K2 K3 K4 O13", "K5 B3 B9"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 0), "");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Deadwood 17: K5 B3 B9");  // nothing is laid off
-    REQUIRE_EQ(
-        account(ended.scene),
-        "Not a tile left over: 50 points. The other's deadwood: 5 + 3 + 9 = 17. 50 and 17: 67 points.");
+    REQUIRE_EQ(account(ended.scene),
+               "Not a tile left over: 50 points. seat 1: deadwood 5 + 3 + 9 = 17. 50 and 17: 67 points.");
     const auto bare = end({{"K2 K3 K4", "B3 B4 B5"}, {}, {}, "O1"}, "meld K2 K3 K4");
-    REQUIRE_EQ(account(bare.scene), "Not a tile left over: 50 points. The other has no deadwood.");
+    REQUIRE_EQ(account(bare.scene), "Not a tile left over: 50 points. seat 1: no deadwood.");
 }
 
 TEST_CASE("the whole hand counts where melds do") {
@@ -148,8 +147,8 @@ TEST_CASE("the whole hand counts where melds do") {
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Laid off on the black run: K5 | Deadwood 12: B3 B4 B5");
     REQUIRE_EQ(account(ended.scene),
-               "Melds that are not laid count in full. The knocker's deadwood: 7. The other lays off 1 tile. "
-               "The other's deadwood: 3 + 4 + 5 = 12. 12 less 7: 5 points, and 25 for the win.");
+               "Melds that are not laid count in full. seat 0: deadwood 7. seat 1: 1 tile laid off. "
+               "seat 1: deadwood 3 + 4 + 5 = 12. 12 less 7: 5 points, and 25 for the win.");
 }
 
 TEST_CASE("a draw says why") {

@@ -33,6 +33,8 @@ TestCase {
             meaning: ""
             standing: 0
             shown: []
+            team: -1
+            partners: ""
             small: true
             width: 110
             height: implicitHeight

@@ -193,9 +193,29 @@ const kit::Event* Narrator::roundOver() const {
     return history.empty() ? nullptr : find(history.back(), EventType::RoundOver);
 }
 
+int Narrator::ownPlace() const {
+    const auto& history = played_.history();
+    const int you = players_.onlyPerson();
+    if (history.empty() || you == kit::kNobody) return 0;
+    const kit::Event* out = find(history.back(), EventType::Eliminated);
+    const kit::Status status = played_.match().status();
+    if (out == nullptr || out->seat != status.sides[static_cast<std::size_t>(you)]) return 0;
+    int place = 0;
+    for (int seat = 0; seat < status.seats; ++seat) {
+        if (status.sides[static_cast<std::size_t>(seat)] == seat) ++place;
+    }
+    for (std::size_t i = 0; i + 1 < history.size(); ++i) {
+        if (find(history[i], EventType::Eliminated) != nullptr) --place;
+    }
+    return place;
+}
+
 QString Narrator::roundTitle() const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
+    //: The headline when the player has gone out of a match that others go on with; %L1 is the place he comes
+    //: in
+    if (const int place = ownPlace(); place > 0) return tr("You are out, in place %L1").arg(place);
     //: The headline when a round has ended
     if (over->seat == kit::kNobody) {
         return played_.match().status().match_over() ? QString() : tr("Nobody takes the round");
@@ -229,7 +249,14 @@ QString Narrator::matchTitle() const {
         return tr("%1 wins the match").arg(players_.name(winner));
     }
     QStringList names;
-    for (const kit::Seat seat : status.winners) names.append(players_.name(seat));
+    bool partners = true;
+    for (const kit::Seat seat : status.winners) {
+        names.append(players_.name(seat));
+        partners = partners && status.sides[static_cast<std::size_t>(seat)] ==
+                                   status.sides[static_cast<std::size_t>(status.winners.front())];
+    }
+    //: The headline when a team has won a match; %1 is a list of players
+    if (partners) return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
     //: The headline when a match has ended; %1 is a list of players
     return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
 }

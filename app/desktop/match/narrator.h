@@ -59,6 +59,8 @@ public:
 
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
+    /// The place in which the only person has just gone out of the match; 0: he has not.
+    [[nodiscard]] int ownPlace() const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }

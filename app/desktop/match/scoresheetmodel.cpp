@@ -42,15 +42,19 @@ bool ScoreSheetModel::paired() const {
 
 QVariantList ScoreSheetModel::columns() const {
     QVariantList all;
+    int team = -1;
     for (qsizetype i = 0; i < sheet_.columns.size(); ++i) {
         const ScoreSheet::Column& column = sheet_.columns[i];
+        const bool first = i == 0 || sheet_.columns[i - 1].side != column.side;
+        if (first) ++team;
         const auto partners = std::count_if(sheet_.columns.begin(), sheet_.columns.end(),
                                             [&](const auto& other) { return other.side == column.side; });
         all.append(QVariantMap{{u"seat"_s, column.seat},
                                {u"name"_s, column.name},
                                {u"total"_s, column.total},
                                {u"sideTotal"_s, column.sideTotal},
-                               {u"first"_s, i == 0 || sheet_.columns[i - 1].side != column.side},
+                               {u"first"_s, first},
+                               {u"team"_s, partners > 1 ? team : -1},
                                {u"span"_s, int(partners)}});
     }
     return all;

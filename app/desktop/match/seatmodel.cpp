@@ -5,16 +5,19 @@
 namespace boneyard::ui {
 
 SeatModel::SeatModel(QObject* parent)
-    : RowModel({"seat", "name", "human", "levelName", "score", "roundScore", "handCount", "toMove",
-                "thinking", "word", "hand", "winner", "brief", "meaning", "standing", "shown", "sum"},
+    : RowModel({"seat",     "name",     "human", "levelName", "score",    "roundScore", "handCount",
+                "toMove",   "thinking", "word",  "hand",      "winner",   "brief",      "meaning",
+                "standing", "shown",    "sum",   "team",      "partners", "decides"},
                parent) {}
 
 void SeatModel::show(const QList<Seat>& seats) {
     QList<Row> rows;
     for (const Seat& it : seats) {
-        rows.append(Row{it.seat, it.name, it.human, it.levelName, it.score, it.roundScore, it.handCount,
-                        it.toMove, it.thinking, it.word, QVariant(it.hand), it.winner, it.brief, it.meaning,
-                        it.standing, QVariant(it.shown), it.sum});
+        rows.append(Row{it.seat,     it.name,       it.human,          it.levelName,
+                        it.score,    it.roundScore, it.handCount,      it.toMove,
+                        it.thinking, it.word,       QVariant(it.hand), it.winner,
+                        it.brief,    it.meaning,    it.standing,       QVariant(it.shown),
+                        it.sum,      it.team,       it.partners,       it.decides});
     }
     setRows(rows);
 }

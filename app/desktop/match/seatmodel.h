@@ -42,6 +42,9 @@ public:
         int standing = None;
         QVariantList shown;  ///< the faces of tiles that everybody has seen it draw
         QString sum;         ///< at the end of a round: how what it counts came about
+        int team = -1;  ///< which team it plays for, from 0: its partners have the same, and the same score
+        QString partners;  ///< their names
+        QVariant decides;  ///< at the end of a match: a number that decided it, where not the totals did
     };
 
     explicit SeatModel(QObject* parent = nullptr);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/seats.h"
 
+#include <QLocale>
 #include <algorithm>
 
 #include "common/words.h"
@@ -28,6 +29,26 @@ void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& pla
     QStringList sum;
     for (const kit::Phrase& part : note.sum) sum.append(say(part, &players));
     row.sum = sum.join(QLatin1Char(' '));
+    if (note.decides) row.decides = *note.decides;
+}
+
+/// Partners stand under one mark and one sum.
+void addTeam(SeatModel::Seat& row, const kit::Status& status, const Players& players) {
+    QStringList partners;
+    const kit::Seat side = status.sides[static_cast<std::size_t>(row.seat)];
+    int sum = 0;
+    int first = 0;  // how many teams begin before this one
+    for (int seat = 0; seat < status.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (status.sides[at] == seat && seat < side) ++first;
+        if (status.sides[at] != side) continue;
+        sum += status.scores[at];
+        if (seat != row.seat) partners.append(players.name(seat));
+    }
+    if (partners.isEmpty()) return;
+    row.team = first;
+    row.score = sum;
+    row.partners = QLocale().createSeparatedList(partners);
 }
 
 }  // namespace
@@ -58,6 +79,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
             row.hand = openHand(state.match(), seat, aspect);
         }
         if (at < scene.seats.size()) addNote(row, scene.seats[at], players);
+        addTeam(row, status, players);
         row.winner = std::find(status.winners.begin(), status.winners.end(), seat) != status.winners.end();
         rows.append(row);
     }

@@ -45,6 +45,8 @@ QPointF Table::lastPlace() const {
     return {};
 }
 
+QString Table::stage() const { return say(scene_.stage); }
+
 QString Table::prompt() const {
     if (!state_.played) return {};
     if (eyes_.part == Eyes::Part::Acts) return say(scene_.prompt, &state_.players());

@@ -52,6 +52,8 @@ class Table : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
     /// What is to be done now, or by whom.
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+    /// What this round is, where it is none like the others.
+    Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(QString handNote READ handNote NOTIFY changed FINAL)
     Q_PROPERTY(QString handAim READ handAim NOTIFY changed FINAL)
     /// What is asked before tiles are laid, and what it is about; empty: nothing.
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QString stage() const;
     [[nodiscard]] QString handNote() const;
     [[nodiscard]] QString handAim() const;
     [[nodiscard]] QString question() const;

@@ -85,9 +85,11 @@ void Turn::setPace(const QString& pace) {
 }
 
 void Turn::hurry() {
-    if (!canHurry()) return;
+    const bool watched = phase_ == RoundOver && !turnsToCome();
+    if (!canHurry() && !watched) return;
     hurrying_ = true;
     if (pacing_.isActive()) pacing_.start(0);
+    if (watched) goOn();
     emit changed();
 }
 

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "kit/account.h"
+
+#include <string>
+
+namespace boneyard::kit {
+
+namespace {
+
+constexpr Say kWords{"kit"};
+
+Phrase say_sum(const std::vector<int>& values, int sum) {
+    if (values.size() == 1) {
+        //: At the end of a round: %1 is what the tiles of the only other hand count
+        return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hand: %1."), {sum});
+    }
+    std::string parts;
+    for (const int value : values) parts += (parts.empty() ? "" : " + ") + std::to_string(value);
+    //: At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes
+    return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {parts, sum});
+}
+
+}  // namespace
+
+void add_hands_left(Scene& scene, const HandsLeft& left) {
+    std::vector<int> others;
+    int sum = 0;
+    for (std::size_t seat = 0; seat < left.values.size(); ++seat) {
+        const int value = left.values[seat];
+        if (seat < scene.hands.size() && !scene.hands[seat].empty() && value > 0) {
+            //: Over tiles of a hand that lies open: what they count
+            scene.hands[seat].front().label = kWords(QT_TRANSLATE_NOOP("kit", "Left: %1"), {value});
+        }
+        if (static_cast<Seat>(seat) == left.winner || value == 0) continue;
+        others.push_back(value);
+        sum += value;
+    }
+    if (left.winner == kNobody) {
+        scene.account.push_back(
+            kWords(QT_TRANSLATE_NOOP("kit", "Several have the least left: nobody scores.")));
+        return;
+    }
+    if (sum == 0) return;
+    scene.account.push_back(say_sum(others, sum));
+    const int own = left.values[static_cast<std::size_t>(left.winner)];
+    if (own == 0 || left.taken_off == 0) return;
+    const int points = sum - own * left.taken_off;
+    if (left.taken_off == 1) {
+        //: At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the
+        //: difference
+        scene.account.push_back(
+            kWords(QT_TRANSLATE_NOOP("kit", "%1 less the winner's own %2: %3."), {sum, own, points}));
+        return;
+    }
+    //: At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken
+    //: off %3 times, once for each of the others; %4 is what that makes
+    scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "%1 less the winner's own %2, %3 times: %4."),
+                                   {sum, own, left.taken_off, points}));
+}
+
+}  // namespace boneyard::kit

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// The lines of the sheet at the end of a round: read as people read them, every sum on them is right, and
+// what they come to is what the round brought.
+
+#include <doctest/doctest.h>
+
+#include <numeric>
+#include <regex>
+
+#include "any_game.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using kit::Seat;
+
+namespace {
+
+/// The sheet of one round: lines for all, and those of each seat.
+struct Sheet {
+    Words account;
+    std::vector<Words> sums;  ///< by seat
+    std::vector<int> labels;  ///< over the hand of each seat: the first number; -1: none
+    std::vector<std::optional<int>> decides;
+};
+
+Words spoken(const std::vector<kit::Phrase>& phrases) {
+    Words words;
+    for (const kit::Phrase& phrase : phrases) words.push_back(english(phrase));
+    return words;
+}
+
+Sheet sheet_of(const kit::Match& match) {
+    const kit::Scene scene = match.scene(0, 1.6);
+    Sheet sheet{spoken(scene.account), {}, {}, {}};
+    for (const kit::SeatNote& note : scene.seats) {
+        sheet.sums.push_back(spoken(note.sum));
+        sheet.decides.push_back(note.decides);
+    }
+    for (const auto& groups : scene.hands) {
+        std::smatch found;
+        const std::string label = groups.empty() ? "" : english(groups.back().label);
+        const bool has = std::regex_search(label, found, std::regex("(\\d+)$"));
+        sheet.labels.push_back(has ? std::stoi(found[1]) : -1);
+    }
+    return sheet;
+}
+
+/// What a line comes to, after all that it says it adds or takes off has been done again; nothing when it has
+/// no sum.
+std::optional<int> worked_out(const std::string& line) {
+    CAPTURE(line);
+    std::smatch found;
+    if (std::regex_search(line, found, std::regex("((?:\\d+ \\+ )+\\d+) = (\\d+)"))) {
+        int sum = 0;
+        const std::string parts = found[1];
+        const std::regex number("\\d+");
+        for (std::sregex_iterator it(parts.begin(), parts.end(), number), end; it != end; ++it)
+            sum += std::stoi(it->str());
+        REQUIRE_EQ(sum, std::stoi(found[2]));
+        return sum;
+    }
+    const std::regex less(
+        "(-?\\d+) less (?:the winner's own |tiles )?(\\d+)(?:, (\\d+) times)?(?::| is) (-?\\d+)");
+    if (std::regex_search(line, found, less)) {
+        const int times = found[3].matched ? std::stoi(found[3]) : 1;
+        int result = std::stoi(found[1]) - std::stoi(found[2]) * times;
+        std::smatch before;
+        if (std::regex_search(line, before, std::regex("doubles (\\d+), points")))
+            result += std::stoi(before[1]);
+        REQUIRE_EQ(result, std::stoi(found[4]));
+        std::smatch bonus;
+        if (std::regex_search(line, bonus, std::regex("points, and (\\d+) for")))
+            result += std::stoi(bonus[1]);
+        return result;
+    }
+    if (std::regex_search(line, found,
+                          std::regex("(\\d+)(?:,)? and (\\d+)(?: tiles? from the table)?: (\\d+)"))) {
+        REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
+        return std::stoi(found[3]);
+    }
+    if (std::regex_search(line, found,
+                          std::regex("(?:hand|tile left over|same\\. seat \\d|deadwood):? (\\d+)")))
+        return std::stoi(found[1]);
+    return std::nullopt;
+}
+
+/// What the last line with a sum comes to.
+std::optional<int> comes_to(const Words& lines) {
+    std::optional<int> last;
+    for (const std::string& line : lines) {
+        if (const auto sum = worked_out(line)) last = sum;
+    }
+    return last;
+}
+
+/// Where what is left in the hands is paid: the account ends with those points, and adds what stands over the
+/// hands.
+void check_hands(const Sheet& sheet, const kit::Events& events) {
+    int paid = 0;
+    Seat winner = kit::kNobody;
+    for (const kit::Event& event : events) {
+        if (event.type == kit::EventType::RoundOver) winner = event.seat;
+        if (event.type == kit::EventType::Score && event.why == "hands") paid = event.points;
+    }
+    if (paid == 0) return;
+    REQUIRE_EQ(comes_to(sheet.account).value_or(0), paid);
+    int left = 0;
+    for (std::size_t seat = 0; seat < sheet.labels.size(); ++seat)
+        if (static_cast<Seat>(seat) != winner) left += std::max(0, sheet.labels[seat]);
+    REQUIRE_EQ(worked_out(sheet.account.front()).value_or(0), left);
+}
+
+/// Where two settle: what the account comes to is what the round brought the one who won it.
+void check_settled(const Sheet& sheet, const kit::Status& status) {
+    const int brought = std::accumulate(status.round_scores.begin(), status.round_scores.end(), 0);
+    if (brought > 0) REQUIRE_EQ(comes_to(sheet.account).value_or(0), brought);
+}
+
+/// Where each seat has bet: its own line says what the round brought it, or what the final did.
+void check_bets(const Sheet& sheet, const kit::Status& status) {
+    for (int seat = 0; seat < status.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        for (const std::string& line : sheet.sums[at]) {
+            CAPTURE(line);
+            const auto sum = worked_out(line);
+            if (line.starts_with("Final")) REQUIRE_EQ(sum, sheet.decides[at]);
+            if (!line.starts_with("Points")) continue;
+            std::smatch bet;
+            REQUIRE(std::regex_search(line, bet, std::regex("Bet (\\d+): (missed|met)(, and added)?")));
+            const bool met = bet[2] == "met";
+            REQUIRE_EQ(met, *sum >= std::stoi(bet[1]));
+            const int counts = !met ? 0 : *sum + (bet[3].matched ? std::stoi(bet[1]) : 0);
+            REQUIRE_EQ(counts, status.round_scores[at]);
+        }
+    }
+}
+
+/// Plays rounds of one game and reads their sheets. Gives back how many.
+int read_sheets(const GameEntry& game, int matches) {
+    int read = 0;
+    for (int i = 0; i < matches; ++i) {
+        kit::Rng rng(static_cast<std::uint64_t>(i) + 11, kit::Stream::Bot);
+        const Start start = random_start(std::string(game.info.id), rng);
+        const auto match = start.match().value();
+        for (int ply = 0; ply < 1500 && !match->status().match_over(); ++ply) {
+            const auto events = match->play(played(any_of(match->legal(), rng), rng));
+            REQUIRE(events);
+            const kit::Status status = match->status();
+            if (!status.round_over() && !status.match_over()) continue;
+            const Sheet sheet = sheet_of(*match);
+            CAPTURE(start.deal);
+            check_hands(sheet, *events);
+            if (game.info.max_seats == 2) check_settled(sheet, status);
+            if (!sheet.sums.empty()) check_bets(sheet, status);
+            ++read;
+        }
+    }
+    return read;
+}
+
+}  // namespace
+
+TEST_CASE("every sum on the sheet of a round adds up, to what the round brought") {
+    int all = 0;
+    for (const GameEntry& game : games()) {
+        CAPTURE(game.info.id);
+        const int read = read_sheets(game, matches_to_play(600, 100));
+        CHECK_GT(read, 50);
+        all += read;
+    }
+    MESSAGE("sheets read: ", all);
+}
