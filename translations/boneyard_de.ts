@@ -1773,6 +1773,11 @@
             <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>entschied die Partie</translation>
+        </message>
     </context>
     <context>
         <name>ScoreReasons</name>

@@ -223,11 +223,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n tile(s) on the table go into the winner&apos;s Bank.</source>
-            <extracomment>The end of a round; %n how many tiles lie on the table; a Bank is a player&apos;s heap of tiles won</extracomment>
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
-                <numerusform>The %n tile on the table goes into the winner&apos;s Bank.</numerusform>
-                <numerusform>The %n tiles on the table go into the winner&apos;s Bank.</numerusform>
+                <numerusform>Bank: %1, and %n tile from the table: %2.</numerusform>
+                <numerusform>Bank: %1, and %n tiles from the table: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -257,11 +257,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The other lays off %n tile(s).</source>
-            <extracomment>%n: tiles of the player who did not knock that could be added to melds on the table</extracomment>
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
             <translation>
-                <numerusform>The other lays off %n tile.</numerusform>
-                <numerusform>The other lays off %n tiles.</numerusform>
+                <numerusform>%1: %n tile laid off.</numerusform>
+                <numerusform>%1: %n tiles laid off.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

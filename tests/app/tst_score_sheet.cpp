@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
-#include <random>
+#include <algorithm>
 
 #include "common/csv.h"
+#include "kit/rng.h"
 #include "match/scoresheet.h"
 #include "registry.h"
 #include "suite.h"
@@ -37,13 +38,13 @@ MatchState stateOf(const QString& game, int seats, std::uint64_t deal,
 }
 
 /// One legal action, any one; of a range the least.
-std::string anyOf(const kit::Match& match, std::mt19937& chance) {
+std::string anyOf(const kit::Match& match, kit::Rng& chance) {
     const std::vector<std::string> legal = match.legal();
-    const std::string action = legal[chance() % legal.size()];
+    const std::string action = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
     return action.substr(0, action.find(".."));
 }
 
-bool playOn(MatchState& state, std::mt19937& chance) {
+bool playOn(MatchState& state, kit::Rng& chance) {
     if (state.match().status().match_over()) return false;
     return state.played->play(anyOf(state.match(), chance), By::Bot) != nullptr;
 }
@@ -84,7 +85,7 @@ void TestScoreSheet::everyColumnAddsUpToWhatThePlatesSay_data() {
 void TestScoreSheet::everyColumnAddsUpToWhatThePlatesSay() {
     QFETCH(QString, game);
     const kit::GameInfo& info = find_game(game.toStdString())->info;
-    std::mt19937 chance(7);
+    kit::Rng chance(7);
     int sheets = 0;
     for (std::uint64_t deal = 1; deal <= 12; ++deal) {
         const int seats = info.min_seats + int(deal % std::uint64_t(info.max_seats - info.min_seats + 1));
@@ -146,7 +147,7 @@ void TestScoreSheet::aDrawnTileIsALossAndSeveralAreOneLine() {
 }
 
 void TestScoreSheet::theStoryOfARoundIsToldWhenItIsOver() {
-    std::mt19937 chance(5);
+    kit::Rng chance(5);
     MatchState state = stateOf(u"tiles_and_deal"_s, 2, 5);
     QVERIFY(ScoreKeeper(state).story(1, 0).isEmpty());
     while (!state.match().status().round_over() && !state.match().status().match_over())

@@ -14,6 +14,8 @@ using kit::EventType;
 
 namespace {
 
+constexpr double kAspect = 1.6;  // of a table that is not looked at
+
 bool has(const kit::Events& events, EventType type) {
     return std::any_of(events.begin(), events.end(),
                        [type](const auto& event) { return event.type == type; });
@@ -107,6 +109,17 @@ void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
     if (has(action.events, EventType::RoundOver)) rowOf(sheet, action.round);
 }
 
+/// What decided the match, where that were not the totals: it counts to none of them.
+void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
+    const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
+    for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
+        if (!scene.seats[seat].decides) continue;
+        //: A line of a score sheet: the points that decided a match, whatever the totals
+        put({tr("decided the match"), {}, *scene.seats[seat].decides, 1, false},
+            cellOf(sheet, state_.match().status().round, static_cast<int>(seat)));
+    }
+}
+
 ScoreSheet ScoreKeeper::sheet() const {
     ScoreSheet sheet{columns(), {}};
     for (const PlayedAction& action : state_.played->history()) add(action, sheet);
@@ -120,6 +133,7 @@ ScoreSheet ScoreKeeper::sheet() const {
         for (ScoreSheet::Cell& cell : row.cells)
             cell.lines.removeIf([](const ScoreSheet::Line& line) { return !line.counts; });
     }
+    if (status.match_over()) addDecision(sheet);
     //: A line of a score sheet: points that a seat had before anything was laid
     addUp(sheet, tr("before the first round"));
     return sheet;
@@ -135,7 +149,6 @@ QStringList ScoreKeeper::story(int round, int seat) const {
     record.actions.resize(static_cast<std::size_t>(last - history.begin()) + 1);
     const auto match = load_match(record);
     if (!match) return {};
-    constexpr double kAspect = 1.6;  // of the table, which is not looked at
     const kit::Scene scene = match.value()->scene(static_cast<kit::Seat>(seat), kAspect);
     QStringList sentences;
     const auto tell = [&](const std::vector<kit::Phrase>& phrases) {

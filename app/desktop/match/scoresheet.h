@@ -60,6 +60,7 @@ public:
 private:
     [[nodiscard]] QList<ScoreSheet::Column> columns() const;
     void add(const PlayedAction& action, ScoreSheet& sheet) const;
+    void addDecision(ScoreSheet& sheet) const;
     [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
 
     const MatchState& state_;
