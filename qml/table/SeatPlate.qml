@@ -44,7 +44,7 @@ Rectangle {
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34 + mark.width))
+    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34))
 
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
