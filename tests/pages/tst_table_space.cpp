@@ -216,7 +216,7 @@ void TestTableSpace::nothingLiesOverATileAndTilesAreLarge() {
         settings_->setLanguage(QString::fromLatin1(language));
         QTest::qWait(100);  // the lines are laid out anew when the felt has kept its shape for a moment
         QStringList found;  // what stays is a fault
-        (void)QTest::qWaitFor([&] { return (found = tableFaults(window(), match())).isEmpty(); }, 2000);
+        (void)QTest::qWaitFor([&] { return (found = tableFaults(window(), match())).isEmpty(); }, 300);
         for (const QString& fault : std::as_const(found))
             faults.append(QLatin1String(language) + u": "_s + fault);
     }
