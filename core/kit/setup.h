@@ -55,6 +55,13 @@ struct Status {
     int stock_count = 0;
     std::vector<Seat> winners;  ///< ascending; only at match_over
 
+    /// The lowest seat of each team, ascending; who plays alone is a team.
+    [[nodiscard]] std::vector<Seat> teams() const;
+    /// The seats that play together with that one, itself among them, ascending.
+    [[nodiscard]] std::vector<Seat> team_of(Seat seat) const;
+    /// What they have in all.
+    [[nodiscard]] int team_score(Seat seat) const;
+
     [[nodiscard]] bool round_over() const { return phase == Phase::RoundOver; }
     [[nodiscard]] bool match_over() const { return phase == Phase::MatchOver; }
 };

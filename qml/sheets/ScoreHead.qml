@@ -45,7 +45,7 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     anchors.verticalCenter: parent.verticalCenter
                     //: Over the columns of partners: what they have together
-                    text: qsTr("Together %L1").arg(team.modelData.sideTotal)
+                    text: qsTr("Together %L1").arg(team.modelData.teamTotal)
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }

@@ -121,12 +121,12 @@ void TestScoreSheet::partnersStandSideBySideUnderTheirSum() {
     QList<int> seats;
     for (const ScoreSheet::Column& column : sheet.columns) {
         seats.append(column.seat);
-        QVERIFY(column.paired);
+        QCOMPARE(column.partners, 2);
     }
     QCOMPARE(seats, (QList<int>{0, 2, 4, 1, 3, 5}));
-    QCOMPARE(sheet.columns[2].sideTotal, 24);
-    QCOMPARE(sheet.columns[3].sideTotal, 0);
-    QVERIFY(!ScoreKeeper(stateOf(u"matador"_s, 3, 1)).sheet().columns[0].paired);
+    QCOMPARE(sheet.columns[2].teamTotal, 24);
+    QCOMPARE(sheet.columns[3].teamTotal, 0);
+    QCOMPARE(ScoreKeeper(stateOf(u"matador"_s, 3, 1)).sheet().columns[0].partners, 0);
 }
 
 void TestScoreSheet::aDrawnTileIsALossAndSeveralAreOneLine() {
@@ -159,7 +159,7 @@ void TestScoreSheet::theStoryOfARoundIsToldWhenItIsOver() {
 
 void TestScoreSheet::asTextItIsATableThatCanBeReadAgain() {
     ScoreSheet sheet;
-    sheet.columns = {{0, u"Ada, the first"_s, -5, 0, -5, false}, {1, u"Bo"_s, 1040, 1, 1040, false}};
+    sheet.columns = {{0, u"Ada, the first"_s, -5, 0, -5, 0}, {1, u"Bo"_s, 1040, 1, 1040, 0}};
     sheet.rows = {{1, false, {{-15, -15, {}}, {1000, 1000, {}}}}, {2, true, {{10, -5, {}}, {40, 1040, {}}}}};
     QCOMPARE(plainText(sheet, u','),
              u"round,\"Ada, the first\",Bo\r\n1,-15,1000\r\n2,10,40\r\ntotal,-5,1040\r\n"_s);

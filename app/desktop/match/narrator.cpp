@@ -200,10 +200,7 @@ int Narrator::ownPlace() const {
     const kit::Event* out = find(history.back(), EventType::Eliminated);
     const kit::Status status = played_.match().status();
     if (out == nullptr || out->seat != status.sides[static_cast<std::size_t>(you)]) return 0;
-    int place = 0;
-    for (int seat = 0; seat < status.seats; ++seat) {
-        if (status.sides[static_cast<std::size_t>(seat)] == seat) ++place;
-    }
+    auto place = static_cast<int>(status.teams().size());
     for (std::size_t i = 0; i + 1 < history.size(); ++i) {
         if (find(history[i], EventType::Eliminated) != nullptr) --place;
     }
@@ -249,14 +246,10 @@ QString Narrator::matchTitle() const {
         return tr("%1 wins the match").arg(players_.name(winner));
     }
     QStringList names;
-    bool partners = true;
-    for (const kit::Seat seat : status.winners) {
-        names.append(players_.name(seat));
-        partners = partners && status.sides[static_cast<std::size_t>(seat)] ==
-                                   status.sides[static_cast<std::size_t>(status.winners.front())];
-    }
+    for (const kit::Seat seat : status.winners) names.append(players_.name(seat));
     //: The headline when a team has won a match; %1 is a list of players
-    if (partners) return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
+    if (status.team_of(status.winners.front()) == status.winners)
+        return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
     //: The headline when a match has ended; %1 is a list of players
     return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
 }

@@ -66,20 +66,16 @@ void addUp(ScoreSheet& sheet, const QString& before) {
 
 QList<ScoreSheet::Column> ScoreKeeper::columns() const {
     const kit::Status status = state_.match().status();
+    const std::vector<kit::Seat> teams = status.teams();
     QList<ScoreSheet::Column> columns;
-    for (int seat = 0; seat < status.seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        columns.append({seat, state_.players().name(seat), status.scores[at], status.sides[at]});
-    }
-    for (ScoreSheet::Column& column : columns) {
-        for (const ScoreSheet::Column& other : std::as_const(columns)) {
-            if (other.side != column.side) continue;
-            column.sideTotal += other.total;
-            column.paired = column.paired || other.seat != column.seat;
+    for (std::size_t team = 0; team < teams.size(); ++team) {
+        const std::vector<kit::Seat> seats = status.team_of(teams[team]);
+        for (const kit::Seat seat : seats) {
+            columns.append({seat, state_.players().name(seat), status.scores[static_cast<std::size_t>(seat)],
+                            static_cast<int>(team), status.team_score(seat),
+                            static_cast<int>(seats.size()) - 1});
         }
     }
-    std::stable_sort(columns.begin(), columns.end(),
-                     [](const auto& one, const auto& other) { return one.side < other.side; });
     return columns;
 }
 

@@ -35,9 +35,9 @@ struct ScoreSheet {
         int seat = 0;
         QString name;
         int total = 0;
-        int side = 0;         ///< the lowest seat of the team
-        int sideTotal = 0;    ///< of all partners together
-        bool paired = false;  ///< there are partners
+        int team = 0;       ///< from 0
+        int teamTotal = 0;  ///< of all partners together
+        int partners = 0;   ///< how many; they stand side by side
     };
     QList<Column> columns;
     QList<Row> rows;

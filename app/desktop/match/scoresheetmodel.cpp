@@ -37,25 +37,21 @@ void ScoreSheetModel::show() {
 
 bool ScoreSheetModel::paired() const {
     return std::any_of(sheet_.columns.begin(), sheet_.columns.end(),
-                       [](const auto& column) { return column.paired; });
+                       [](const auto& column) { return column.partners > 0; });
 }
 
 QVariantList ScoreSheetModel::columns() const {
     QVariantList all;
-    int team = -1;
-    for (qsizetype i = 0; i < sheet_.columns.size(); ++i) {
-        const ScoreSheet::Column& column = sheet_.columns[i];
-        const bool first = i == 0 || sheet_.columns[i - 1].side != column.side;
-        if (first) ++team;
-        const auto partners = std::count_if(sheet_.columns.begin(), sheet_.columns.end(),
-                                            [&](const auto& other) { return other.side == column.side; });
+    int before = -1;  // the team of the column before
+    for (const ScoreSheet::Column& column : sheet_.columns) {
         all.append(QVariantMap{{u"seat"_s, column.seat},
                                {u"name"_s, column.name},
                                {u"total"_s, column.total},
-                               {u"sideTotal"_s, column.sideTotal},
-                               {u"first"_s, first},
-                               {u"team"_s, partners > 1 ? team : -1},
-                               {u"span"_s, int(partners)}});
+                               {u"teamTotal"_s, column.teamTotal},
+                               {u"first"_s, column.team != before},
+                               {u"team"_s, column.team},
+                               {u"span"_s, column.partners + 1}});
+        before = column.team;
     }
     return all;
 }

@@ -34,20 +34,16 @@ void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& pla
 
 /// Partners stand under one mark and one sum.
 void addTeam(SeatModel::Seat& row, const kit::Status& status, const Players& players) {
+    const auto seat = static_cast<kit::Seat>(row.seat);
+    const std::vector<kit::Seat> team = status.team_of(seat);
+    if (team.size() == 1) return;
+    const std::vector<kit::Seat> teams = status.teams();
+    row.team = static_cast<int>(std::find(teams.begin(), teams.end(), team.front()) - teams.begin());
+    row.score = status.team_score(seat);
     QStringList partners;
-    const kit::Seat side = status.sides[static_cast<std::size_t>(row.seat)];
-    int sum = 0;
-    int first = 0;  // how many teams begin before this one
-    for (int seat = 0; seat < status.seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        if (status.sides[at] == seat && seat < side) ++first;
-        if (status.sides[at] != side) continue;
-        sum += status.scores[at];
-        if (seat != row.seat) partners.append(players.name(seat));
+    for (const kit::Seat partner : team) {
+        if (partner != seat) partners.append(players.name(partner));
     }
-    if (partners.isEmpty()) return;
-    row.team = first;
-    row.score = sum;
     row.partners = QLocale().createSeparatedList(partners);
 }
 
