@@ -160,7 +160,7 @@ void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<Ti
                     bool difference) {
     kit::HandsLeft left;
     for (Seat seat = 0; seat < table.seats; ++seat) left.values.push_back(pips(kit::at(hands, seat)));
-    const bool out = table.last().seat != kNobody && kit::at(hands, table.last().seat).empty();
+    const bool out = kit::at(hands, table.last().seat).empty();
     left.winner = result_of(table, hands, out).winner;
     left.taken_off = difference && !out ? 1 : 0;
     kit::add_hands_left(scene, left);

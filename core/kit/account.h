@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "kit/scene.h"
 
 namespace boneyard::kit {
+
+/// "5 + 12 + 7"
+std::string sum_text(const std::vector<int>& values);
 
 /// What is left in the hands at the end of a round, and who is paid for it.
 struct HandsLeft {

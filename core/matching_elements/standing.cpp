@@ -122,9 +122,9 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
         note.standing = kit::Standing::Out;
         return note;
     }
-    kit::SeatNote standing = table.in_final ? in_final(table, seat) : in_round(table, seat);
-    if (at(table.out, seat)) standing.standing = kit::Standing::Out;
-    return standing;
+    note = table.in_final ? in_final(table, seat) : in_round(table, seat);
+    if (at(table.out, seat)) note.standing = kit::Standing::Out;
+    return note;
 }
 
 /// What the round is, where it is none like the others: in an elimination, how far the viewer is from the
@@ -173,21 +173,23 @@ void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
 
 /// Who left the table at the end of this round, partners in one line.
 void tell_who_is_out(const Table& table, kit::Scene& scene) {
-    std::vector<kit::PhraseArg> names{table.round};
+    std::vector<Seat> gone;
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (at(table.out_since, seat) != table.round) continue;
-        if (names.size() == 1) names.front() = table.total(table.side_of(seat));
-        names.emplace_back(kit::SeatName{seat});
+        if (at(table.out_since, seat) == table.round) gone.push_back(seat);
     }
-    if (names.size() == 2) {
+    if (gone.empty()) return;
+    const int total = table.total(table.side_of(gone.front()));
+    if (gone.size() == 1) {
         //: The end of a round; %1 points in all, %2 a player
         scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2."), names));
-    } else if (names.size() == 3) {
-        //: The end of a round; %1 the points of a team in all, %2 and %3 its players
-        scene.account.push_back(say(
-            QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2 and %3."), names));
+            say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2."),
+                {total, kit::SeatName{gone[0]}}));
+        return;
     }
+    //: The end of a round; %1 the points of a team in all, %2 and %3 its players
+    scene.account.push_back(
+        say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2 and %3."),
+            {total, kit::SeatName{gone[0]}, kit::SeatName{gone[1]}}));
 }
 
 /// The story of the round: why somebody takes it, and who leaves.

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "kit/account.h"
 #include "tiles_and_deal/scene_parts.h"
 #include "tiles_and_deal/tile_words.h"
 
@@ -84,11 +85,9 @@ Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: deadwood %2."),
                    {kit::SeatName{seat}, values.front()});
     }
-    std::string parts;
-    for (const int value : values) parts += (parts.empty() ? "" : " + ") + std::to_string(value);
     //: %1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: deadwood %2 = %3."),
-               {kit::SeatName{seat}, parts, sum_of(values)});
+               {kit::SeatName{seat}, kit::sum_text(values), sum_of(values)});
 }
 
 Phrase say_win(int others, int own, int bonus) {

@@ -10,13 +10,12 @@ T.AbstractButton {
 
     required property int index
     property var cell: ({})
-    property bool underWay: false
     property bool open: false
     property bool small: false
     property string spoken: ""
     readonly property alias contentText: points.text
     readonly property int _points: root.cell?.points ?? 0
-    readonly property int _open: root.cell?.open ?? 0 ///< counts only when the round is over
+    readonly property int _pending: root.cell?.pending ?? 0 ///< counts only when the round is over
 
     function _signed(points: int): string {
         //: Points of a round
@@ -38,7 +37,7 @@ T.AbstractButton {
         width: root.width - 4
         height: root.height
         radius: Theme.radius / 2
-        color: root.open ? Theme.colors.chrome : root.hovered ? Theme.colors.chrome : "transparent"
+        color: root.open || root.hovered ? Theme.colors.raised : "transparent"
         FocusRing {
             shown: root.visualFocus
             corner: 4
@@ -54,10 +53,10 @@ T.AbstractButton {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
         //: Points of a round that is still played, which may count or not in the end
-        text: root._open !== 0 ? qsTr("(%L1)").arg(root._open) : root._signed(root._points)
+        text: root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
         font.weight: Font.DemiBold
         font.pixelSize: root.small ? Theme.small : Theme.body
-        color: root._open !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
+        color: root._pending !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
         Accessible.ignored: true
     }
     AppText {

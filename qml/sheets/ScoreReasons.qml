@@ -20,7 +20,7 @@ Rectangle {
     objectName: "scoreReasons"
     implicitHeight: column.implicitHeight + 20
     radius: Theme.radius / 2
-    color: Theme.colors.chrome
+    color: Theme.colors.raised
 
     ColumnLayout {
         id: column

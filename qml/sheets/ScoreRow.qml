@@ -13,7 +13,7 @@ Column {
     required property int index
     required property int round
     required property bool underWay
-    required property var cells ///< {points, total, open} by column
+    required property var cells ///< {points, total, pending} by column
     required property var columns
     required property ScoreSheetModel scores
     required property real first
@@ -67,7 +67,6 @@ Column {
                 width: root._cell
                 height: Theme.px(root.small ? 40 : 44)
                 cell: root.cells[cell.index]
-                underWay: root.underWay
                 small: root.small
                 open: root.opened === cell.index
                 spoken: root._spoken(cell.index)

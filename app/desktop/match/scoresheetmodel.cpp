@@ -13,9 +13,9 @@ namespace boneyard::ui {
 namespace {
 
 QVariantMap cellMap(const ScoreSheet::Cell& cell) {
-    int open = 0;
-    for (const ScoreSheet::Line& line : cell.lines) open += line.counts ? 0 : line.points;
-    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"open"_s, open}};
+    int pending = 0;  // counts only when the round is over, if at all
+    for (const ScoreSheet::Line& line : cell.lines) pending += line.counts ? 0 : line.points;
+    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, pending}};
 }
 
 }  // namespace
