@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "kit/setup.h"
 
+#include <algorithm>
+
 namespace boneyard::kit {
 
 std::vector<Seat> Status::teams() const {
@@ -26,13 +28,12 @@ int Status::team_score(Seat seat) const {
     return sum;
 }
 
-Options with_fitting_target(const GameInfo& game, const Options& options, int seats) {
-    if (game.target == nullptr) return options;
-    GivenOptions given = options.all();
-    for (auto& [id, value] : given) {
-        if (id == "target") value = game.target(options, seats);
-    }
-    return Options::resolve(game.options, given).value();
+GivenOptions with_target(const GameInfo& game, GivenOptions given, int seats) {
+    const bool named =
+        std::any_of(given.begin(), given.end(), [](const auto& option) { return option.first == "target"; });
+    if (game.target == nullptr || named) return given;
+    given.emplace_back("target", game.target(Options::resolve(game.options, given).value(), seats));
+    return given;
 }
 
 }  // namespace boneyard::kit

@@ -126,8 +126,9 @@ struct GameInfo {
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 
-/// The options with the `target` that suits them and so many seats: what a person is offered. To the protocol
-/// an option that is left out has its default all the same.
-Options with_fitting_target(const GameInfo& game, const Options& options, int seats);
+/// What was given, and where no `target` is among it the one that suits the rest and so many seats: what a
+/// person is offered. To the protocol an option that is left out has its default all the same.
+/// Precondition: what was given fits the game's options.
+GivenOptions with_target(const GameInfo& game, GivenOptions given, int seats);
 
 }  // namespace boneyard::kit

@@ -44,10 +44,10 @@ TEST_CASE("the target offered with a large set makes a match of four to eight ro
         if (game.info.target == nullptr) continue;
         for (const int set : {9, 12}) {
             for (int seats = game.info.min_seats; seats <= game.info.max_seats; ++seats) {
-                const auto options = kit::Options::resolve(game.info.options, {{"set", set}}).value();
+                const auto given = kit::with_target(game.info, {{"set", set}}, seats);
+                const auto options = kit::Options::resolve(game.info.options, given).value();
                 if (game.info.objection(options, seats)) continue;
-                const double rounds =
-                    rounds_of(game, kit::with_fitting_target(game.info, options, seats), seats);
+                const double rounds = rounds_of(game, options, seats);
                 CAPTURE(game.info.id);
                 CAPTURE(set);
                 CAPTURE(seats);

@@ -5,7 +5,6 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <algorithm>
 #include <optional>
 
 #include "bots/level.h"
@@ -185,7 +184,7 @@ private:
         if (!made)
             fail(QString::fromStdString(made.error().message));
         else
-            addTarget(*game, made.value()->setup().options, match);
+            match.options = kit::with_target(game->info, match.options, match.seats);
     }
 
     void readOption(const GameEntry& game, const QString& given, MatchPlan& match) {
@@ -201,14 +200,6 @@ private:
             return;
         }
         match.options.emplace_back(key, *value);
-    }
-
-    /// Points that nobody asked for go with the other rules.
-    static void addTarget(const GameEntry& game, const kit::Options& options, MatchPlan& match) {
-        const auto isTarget = [](const auto& option) { return option.first == "target"; };
-        if (game.info.target == nullptr || std::any_of(match.options.begin(), match.options.end(), isTarget))
-            return;
-        match.options.emplace_back("target", game.info.target(options, match.seats));
     }
 
     void checkWhatGoesTogether(const LaunchPlan& plan) {

@@ -80,11 +80,7 @@ std::optional<kit::Options> MatchSetup::resolvedPreset(int index) const {
     if (index < 0 || index > static_cast<int>(presets.size())) return std::nullopt;
     const kit::GivenOptions given =
         index == 0 ? kit::GivenOptions{} : presets[static_cast<std::size_t>(index - 1)].options;
-    const auto options = kit::Options::resolve(game_->info.options, given);
-    if (!options) return std::nullopt;
-    const bool named =
-        std::any_of(given.begin(), given.end(), [](const auto& option) { return option.first == "target"; });
-    return named ? options.value() : kit::with_fitting_target(game_->info, options.value(), seats_);
+    return kit::Options::resolve(game_->info.options, kit::with_target(game_->info, given, seats_)).value();
 }
 
 int MatchSetup::presetIndex() const {
@@ -196,7 +192,12 @@ MatchPlan MatchSetup::plan() const {
     return plan;
 }
 
-kit::Options MatchSetup::fitting() const { return kit::with_fitting_target(game_->info, chosen_, seats_); }
+kit::Options MatchSetup::fitting() const {
+    kit::GivenOptions rest = chosen_.all();
+    if (game_->info.target != nullptr)
+        std::erase_if(rest, [](const auto& one) { return one.first == "target"; });
+    return kit::Options::resolve(game_->info.options, kit::with_target(game_->info, rest, seats_)).value();
+}
 
 void MatchSetup::showAll() {
     kit::GivenOptions usual;
