@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 
@@ -171,28 +170,13 @@ Item {
         within: area.over
         onAnswered: root.answered()
     }
-    QuestionPanel {
+    AskedQuestion {
         id: question
 
-        readonly property real middle: area.free.y + (area.free.height - height) / 2
-        property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
-
-        function settle() {
-            const highest = Math.max(area.head + 8, area.free.y); // over no plate
-            const lowest = Math.min(area.feltHeight - 4, area.free.y + area.free.height) - question.height;
-            if (!question.visible || Math.abs(question.kept - question.middle) > 40 || question.kept < highest || question.kept > lowest)
-                question.kept = question.middle;
-        }
-
-        onMiddleChanged: question.settle()
-        onVisibleChanged: question.settle()
         parent: area.over
-        width: Math.min(Theme.px(root.small ? 420 : 560), area.free.width - 16)
-        x: area.free.x + (area.free.width - width) / 2
-        y: height > area.free.height ? area.feltHeight - height - 4 : question.kept
-        height: Math.min(implicitHeight, room)
-        room: root.small ? Math.max(area.free.height, area.feltHeight - area.head - 8) : area.free.height // rather over plates than cut off
-        clear: area.free.height
+        free: area.free
+        head: area.head
+        feltHeight: area.feltHeight
         match: root.match
         small: root.small
         onAnswered: root.answered()
