@@ -93,12 +93,20 @@ FocusScope {
             anchors.margins: root._edge
             spacing: root.low ? 6 : 16
 
-            RowLayout {
-                spacing: 12
+            // No layout: one in another takes what room there is until all has its size, and Qt 6.4 then leaves its
+            // items in the middle of that.
+            Item {
+                Layout.fillWidth: true
+                implicitHeight: Math.max(name.implicitHeight, close.visible ? close.implicitHeight : 0)
                 visible: root.title !== ""
 
                 AppText {
-                    Layout.fillWidth: true
+                    id: name
+
+                    anchors.left: parent.left
+                    anchors.right: close.visible ? close.left : parent.right
+                    anchors.rightMargin: 12
+                    anchors.verticalCenter: parent.verticalCenter
                     text: root.title
                     font.pixelSize: root.low ? Theme.large : Theme.title
                     font.weight: Font.DemiBold
@@ -106,7 +114,10 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                 }
                 IconButton {
+                    id: close
+
                     objectName: "close"
+                    anchors.right: parent.right
                     visible: root.dismissable
                     symbol: "close"
                     //: Closes a sheet that lies over the page
@@ -125,6 +136,7 @@ FocusScope {
             ColumnLayout {
                 id: heading
 
+                Layout.fillHeight: false
                 visible: children.length > 0
             }
             ScrollColumn {

@@ -16,6 +16,7 @@ ColumnLayout {
     property bool small: false
     readonly property real cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
 
+    objectName: "scoreHead"
     spacing: 2
 
     Row {

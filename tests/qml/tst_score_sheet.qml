@@ -57,6 +57,35 @@ TestCase {
         }
         return null;
     }
+    function named(item: Item, name: string): Item {
+        if (item.objectName === name)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = root.named(item.children[i], name);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function test_title_heads_and_rounds_lie_one_below_the_other_whatever_is_open() {
+        const sheet = createTemporaryObject(sheetComponent, root);
+        tryVerify(() => sheet.settled && root.cell(sheet, "") !== null);
+        const apart = () => {
+            const close = root.named(sheet, "close");
+            const head = root.named(sheet, "scoreHead");
+            const bottom = close.mapToItem(root, 0, close.height).y;
+            const top = head.mapToItem(root, 0, 0).y;
+            const first = root.cell(sheet, "").mapToItem(root, 0, 0).y;
+            return bottom <= top + 1 && top + head.height <= first + 1;
+        };
+        tryVerify(apart);
+        mouseClick(root.cell(sheet, ""));
+        wait(300);
+        verify(apart());
+        mouseClick(root.cell(sheet, ""));
+        wait(300);
+        verify(apart());
+    }
     function test_the_keys_walk_from_cell_to_cell_and_enter_opens_one() {
         const sheet = createTemporaryObject(sheetComponent, root);
         tryVerify(() => root.cell(sheet, "") !== null);
