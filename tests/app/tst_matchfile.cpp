@@ -42,6 +42,7 @@ private slots:
     void whatCannotBeWrittenLeavesTheOldFile();
     void aPictureIsWrittenWholeOrNotAtAll();
     void theNameAskedForGetsItsEnding();
+    void theScoreSheetIsWrittenAsATable();
 };
 
 namespace {
@@ -217,6 +218,24 @@ void TestMatchFile::theNameAskedForGetsItsEnding() {
     QVERIFY(files.suggested(&session, u"png"_s).path().endsWith(u" 8.png"_s));
     QVERIFY(files.saveMatch(&session, QUrl::fromLocalFile(at(u"mine"_s))).contains(u"mine.boneyard"_s));
     QCOMPARE(recordOf(*MatchFile::read(at(u"mine.boneyard"_s)).plan), recordOf(plan));
+}
+
+void TestMatchFile::theScoreSheetIsWrittenAsATable() {
+    MatchFiles files;
+    Match session;
+    QVERIFY(session.startPlan(playedMatch("triominoes", 3, 8, 40)));
+    QVERIFY(files.suggested(&session, u"csv"_s).path().endsWith(u" 8.csv"_s));
+    QVERIFY(files.saveScores(&session, QUrl::fromLocalFile(at(u"scores"_s))).contains(u"scores.csv"_s));
+    QFile file(at(u"scores.csv"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QVERIFY(written.startsWith("\xEF\xBB\xBFround,"));  // spreadsheets see that it is UTF-8
+    const QByteArrayList totals = written.trimmed().split('\n').last().trimmed().split(',');
+    QCOMPARE(totals.first(), QByteArray("total"));
+    for (int seat = 0; seat < 3; ++seat)
+        QCOMPARE(totals[seat + 1].toInt(), session.match()->status().scores[std::size_t(seat)]);
+    const QUrl nowhere = QUrl::fromLocalFile(at(u"no such folder/scores.csv"_s));
+    QVERIFY(files.saveScores(&session, nowhere).contains(u"cannot be written"_s));
 }
 
 BONEYARD_TEST(TestMatchFile)

@@ -21,6 +21,8 @@ private slots:
     void everyColumnAddsUpToWhatThePlatesSay_data();
     void everyColumnAddsUpToWhatThePlatesSay();
     void whatWasWonBeforeTheFirstRoundHasARowOfItsOwn();
+    void theBidThatWonTheDealStandsBeforeTheFirstRound();
+    void whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone();
     void partnersStandSideBySideUnderTheirSum();
     void aDrawnTileIsALossAndSeveralAreOneLine();
     void theStoryOfARoundIsToldWhenItIsOver();
@@ -113,6 +115,47 @@ void TestScoreSheet::whatWasWonBeforeTheFirstRoundHasARowOfItsOwn() {
     QCOMPARE(sheet.rows[0].cells[0].points, 24);
     QCOMPARE(sheet.rows[0].cells[1].points, 0);
     QVERIFY(!sheet.rows[0].under_way);
+}
+
+void TestScoreSheet::theBidThatWonTheDealStandsBeforeTheFirstRound() {
+    MatchState state = stateOf(u"matching_elements"_s, 3, 11, {{"colours", 2}});
+    int bid = 0;
+    kit::Seat winner = kit::kNobody;
+    while (winner == kit::kNobody) {
+        const bool first = state.played->ply() == 0;
+        QVERIFY(state.played->play(first ? "bid 1" : "fold", By::Bot) != nullptr);
+        for (const kit::Event& event : state.played->history().back().events) {
+            if (event.type != kit::EventType::Score) continue;
+            winner = event.seat;
+            bid = event.points;
+        }
+    }
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    QCOMPARE(sheet.rows[0].round, 0);
+    QCOMPARE(sheet.rows[0].cells[winner].points, bid);
+    QCOMPARE(sheet.rows[0].cells[winner].lines[0].why, u"bid"_s);
+    for (const ScoreSheet::Row& row : sheet.rows.mid(1)) QCOMPARE(row.cells[winner].points, 0);
+}
+
+void TestScoreSheet::whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone() {
+    kit::Rng chance(3);
+    MatchState state = stateOf(u"matching_elements"_s, 3, 4, {{"colours", 2}});
+    while (playOn(state, chance)) {
+    }
+    QVERIFY(state.match().status().match_over());
+    const ScoreSheet sheet = ScoreKeeper(state).sheet();
+    const kit::Scene scene = state.match().scene(0, 1.6);
+    int decided = 0;
+    for (const ScoreSheet::Column& column : sheet.columns) {
+        const auto points = scene.seats[std::size_t(column.seat)].decides;
+        if (!points) continue;
+        const QList<ScoreSheet::Line>& lines = sheet.rows.last().cells[column.seat].lines;
+        QVERIFY(!lines.isEmpty() && !lines.last().counts);
+        QCOMPARE(lines.last().points, *points);
+        ++decided;
+    }
+    QCOMPARE(decided, 2);
+    addsUp(state);
 }
 
 void TestScoreSheet::partnersStandSideBySideUnderTheirSum() {

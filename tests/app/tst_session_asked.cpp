@@ -163,9 +163,16 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     QVERIFY(session.startPlan(plan));
     QStringList stages;
     // He folds, bets the most, which he never meets, and so has the lowest total.
+    const auto told = [&](const QString& stage) {
+        if (stage.isEmpty() || stages.contains(stage)) return;
+        stages.append(stage);
+        // He is as far behind as the lower of the two others has more.
+        const auto& scores = session.match()->status().scores;
+        const int behind = std::min(scores[1], scores[2]) - scores[0];
+        if (behind > 0) QCOMPARE(stage, u"the lowest total goes out: you are %1 behind"_s.arg(behind));
+    };
     const auto play = [&] {
-        const QString stage = session.table()->stage();
-        if (!stage.isEmpty() && !stages.contains(stage)) stages.append(stage);
+        told(session.table()->stage());
         if (session.turn()->phase() == Turn::RoundOver && session.turn()->turnsToCome()) session.next();
         if (session.turn()->phase() != Turn::YourTurn) return !session.turn()->turnsToCome();
         QString action = QString::fromStdString(session.match()->legal().front());

@@ -119,6 +119,9 @@ void check_settled(const Sheet& sheet, const kit::Status& status) {
 
 /// Where each seat has bet: its own line says what the round brought it, or what the final did.
 void check_bets(const Sheet& sheet, const kit::Status& status) {
+    int bets = 0;
+    int met_bets = 0;
+    int best = -1000;
     for (int seat = 0; seat < status.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         for (const std::string& line : sheet.sums[at]) {
@@ -129,11 +132,20 @@ void check_bets(const Sheet& sheet, const kit::Status& status) {
             std::smatch bet;
             REQUIRE(std::regex_search(line, bet, std::regex("Bet (\\d+): (missed|met)(, and added)?")));
             const bool met = bet[2] == "met";
+            ++bets;
+            met_bets += met ? 1 : 0;
+            best = std::max(best, *sum);
             REQUIRE_EQ(met, *sum >= std::stoi(bet[1]));
             const int counts = !met ? 0 : *sum + (bet[3].matched ? std::stoi(bet[1]) : 0);
             REQUIRE_EQ(counts, status.round_scores[at]);
         }
     }
+    // Why somebody takes a round in which nobody met a bet is said.
+    const auto said = std::find_if(sheet.account.begin(), sheet.account.end(), [](const std::string& line) {
+        return line.starts_with("Nobody met a bet.");
+    });
+    REQUIRE_EQ(said != sheet.account.end(), bets > 0 && met_bets == 0);
+    if (said != sheet.account.end()) REQUIRE(said->ends_with("with " + std::to_string(best) + "."));
 }
 
 /// Plays rounds of one game and reads their sheets. Gives back how many.
