@@ -24,13 +24,14 @@ Flickable {
         root.reveal(root._focused);
     }
     /// Scrolls no further than it must; of what is too high for it the upper end is seen.
+    /// The column is asked for its height: contentHeight follows it later.
     function reveal(item: Item) {
         const top = item.mapToItem(column, 0, 0).y;
         if (top < 0 || top > column.height) // it is none of these
             return;
         const lowest = top - 4;
         const highest = Math.min(lowest, top + item.height + 4 - root.height);
-        root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, Math.max(highest, Math.min(lowest, root.contentY))));
+        root.contentY = Math.max(0, Math.min(column.height - root.height, Math.max(highest, Math.min(lowest, root.contentY))));
     }
 
     on_FocusedChanged: root._reveal()

@@ -25,7 +25,6 @@ Column {
 
     signal ruleWanted(why: string)
     signal taken(column: int, row: int)
-    signal unfolded ///< a cell has been opened, and reasons stand below
 
     function take(column: int) {
         places.itemAt(column)?.forceActiveFocus(Qt.TabFocusReason);
@@ -87,7 +86,5 @@ Column {
         story: root.opened < 0 ? [] : root.scores.story(root.index, root.opened)
         explains: root.explains
         onRuleWanted: why => root.ruleWanted(why)
-        onHeightChanged: if (root.opened >= 0)
-            root.unfolded()
     }
 }

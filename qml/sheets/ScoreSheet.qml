@@ -68,23 +68,13 @@ Sheet {
             explains: root.explains
             current: root._at
             onRuleWanted: why => root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", why))
-            onUnfolded: {
-                unfolding.row = row;
-                unfolding.restart();
-            }
+            onHeightChanged: if (row.opened >= 0) // the layout has given the reasons their place
+                root.reveal(row)
             onTaken: (column, row) => {
                 root._at = Qt.point(column, row);
                 root._within = true;
             }
         }
-    }
-    Timer { // once the reasons have their place
-        id: unfolding
-
-        property Item row: null
-
-        interval: 1
-        onTriggered: root.reveal(unfolding.row)
     }
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;

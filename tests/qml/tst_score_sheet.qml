@@ -31,6 +31,15 @@ TestCase {
             explains: true
         }
     }
+    Item {
+        id: little
+
+        width: 480
+        height: 320
+    }
+    TextEdit {
+        id: sink
+    }
     SignalSpy {
         id: wanted
 
@@ -85,6 +94,37 @@ TestCase {
         mouseClick(root.cell(sheet, ""));
         wait(300);
         verify(apart());
+    }
+    function test_reasons_that_open_are_scrolled_into_sight() {
+        const sheet = createTemporaryObject(sheetComponent, little);
+        tryVerify(() => sheet.settled && root.cell(sheet, "") !== null);
+        keyClick(Qt.Key_Down);
+        for (let row = 1; row < played.scoreSheet.count; ++row)
+            keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        const reasons = root.opened(sheet);
+        verify(reasons !== null);
+        const last = root.named(sheet, "copyScores");
+        tryVerify(() => reasons.mapToItem(little, 0, reasons.height).y < last.mapToItem(little, 0, 0).y);
+    }
+    function test_the_sheet_is_copied_as_a_table() {
+        const sheet = createTemporaryObject(sheetComponent, root);
+        tryVerify(() => sheet.settled && root.cell(sheet, "") !== null);
+        mouseClick(root.named(sheet, "copyScores"));
+        sink.paste();
+        const lines = sink.text.trim().split("\n");
+        compare(lines.length, played.scoreSheet.count + 2);
+        compare(lines[0].trim(), "round\t" + played.scoreSheet.columns.map(column => column.name).join("\t"));
+    }
+    /// The reasons that are shown.
+    function opened(item: Item): Item {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const found = child.objectName === "scoreReasons" && child.visible ? child : root.opened(child);
+            if (found)
+                return found;
+        }
+        return null;
     }
     function test_the_keys_walk_from_cell_to_cell_and_enter_opens_one() {
         const sheet = createTemporaryObject(sheetComponent, root);
