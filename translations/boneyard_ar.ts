@@ -4830,8 +4830,8 @@
             <translation>لا قطعة باقية: فوز كامل.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>طرق، لكن الآخر ليس أكثر نقاطًا ميتة: قطع معاكس.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>طرق، لكن في اليد الأخرى المقدار نفسه أو أقل: قطع معاكس.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4981,6 +4981,11 @@
             <translation>أُضيفت إلى مجموعة %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>مجموعة %L1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>سلسلة</translation>
@@ -5071,9 +5076,19 @@
             <translation>%1 السوداء</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 السوداء</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 الحمراء</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 الحمراء</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -5081,9 +5096,19 @@
             <translation>%1 الزرقاء</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 الزرقاء</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 البرتقالية</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5448,9 +5473,9 @@
             <translation>لا نقاط ميتة لديك.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>يحتاج الآخر إلى %L1 أو أقل ليقطع عليك.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>يحتاج %1 إلى %L2 أو أقل ليقطع عليك.</translation>
         </message>
         <message>
             <source>The round is over.</source>

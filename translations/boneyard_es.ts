@@ -4718,8 +4718,8 @@
             <translation>Ni una ficha suelta: supervictoria.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Golpe, pero el rival no tiene más sobrante: contragolpe.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Golpe, pero la otra mano suma lo mismo o menos: contragolpe.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4869,6 +4869,11 @@
             <translation>Añadidas al grupo de %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>un grupo de %1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Escalera</translation>
@@ -4955,9 +4960,19 @@
             <translation>el %1 negro</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 negros</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>el %1 rojo</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 rojos</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4965,9 +4980,19 @@
             <translation>el %1 azul</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 azules</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>el %1 naranja</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 naranjas</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5308,9 +5333,9 @@
             <translation>No tienes sobrante.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>El rival necesitaría %1 o menos para el contragolpe.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1 necesitaría %2 o menos para el contragolpe.</translation>
         </message>
         <message>
             <source>The round is over.</source>

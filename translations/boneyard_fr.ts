@@ -4718,8 +4718,8 @@
             <translation>Plus une seule tuile : super victoire.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Frappé, mais l’autre n’a pas plus de bois mort : contre.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Frappé, mais l’autre main compte autant ou moins : contre.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4869,6 +4869,11 @@
             <translation>Ajouté à la série de %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>une série de %1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Suite</translation>
@@ -4955,9 +4960,19 @@
             <translation>le %1 noir</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>les %1–%2 noirs</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>le %1 rouge</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>les %1–%2 rouges</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4965,9 +4980,19 @@
             <translation>le %1 bleu</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>les %1–%2 bleus</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>le %1 orange</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>les %1–%2 orange</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5308,9 +5333,9 @@
             <translation>Vous n’avez pas de bois mort.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>Il faudrait %1 ou moins à l’autre pour vous contrer.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>Il faudrait %2 ou moins à %1 pour vous contrer.</translation>
         </message>
         <message>
             <source>The round is over.</source>

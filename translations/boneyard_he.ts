@@ -4718,8 +4718,8 @@
             <translation>לא נשארה אף אבן: סופר-ניצחון.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>נקישה, אבל ליריב אין יותר נקודות חובה: מהפך.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>נקישה, אבל ביד השנייה אותו מספר נקודות חובה או פחות: מהפך.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4869,6 +4869,11 @@
             <translation>נוספו לקבוצה של %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>קבוצה של %L1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>סדרה</translation>
@@ -4955,9 +4960,19 @@
             <translation>%1 שחור</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 שחורים</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 אדום</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 אדומים</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4965,9 +4980,19 @@
             <translation>%1 כחול</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 כחולים</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 כתום</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 כתומים</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5308,9 +5333,9 @@
             <translation>אין לך נקודות חובה.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>כדי לעשות מהפך, היריב צריך %1 או פחות.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>כדי לעשות מהפך, %1 צריך %L2 או פחות.</translation>
         </message>
         <message>
             <source>The round is over.</source>

@@ -4718,8 +4718,8 @@
             <translation>एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>नॉक, पर विरोधी का बेमेल ज़्यादा नहीं: अंडरकट।</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>नॉक, पर दूसरे हाथ का बेमेल उतना ही या कम है: अंडरकट।</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4869,6 +4869,11 @@
             <translation>%1 के सेट में जोड़ी गईं</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1 का सेट</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>सीक्वेंस</translation>
@@ -4955,9 +4960,19 @@
             <translation>काली %1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>काली %1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>लाल %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>लाल %1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4965,9 +4980,19 @@
             <translation>नीली %1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>नीली %1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>नारंगी %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>नारंगी %1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5308,9 +5333,9 @@
             <translation>आपका बेमेल कुछ नहीं है।</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>अंडरकट के लिए विरोधी का बेमेल %1 या कम होना चाहिए।</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>अंडरकट के लिए %1 का बेमेल %2 या कम होना चाहिए।</translation>
         </message>
         <message>
             <source>The round is over.</source>

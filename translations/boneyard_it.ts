@@ -4718,8 +4718,8 @@
             <translation>Non avanza nessuna tessera: supervittoria.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Bussata, ma l&apos;avversario non ha più punti morti: contropiede.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Bussata, ma l&apos;altra mano conta altrettanto o meno: contropiede.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4869,6 +4869,11 @@
             <translation>Sul gruppo di %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>un gruppo di %1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Scala</translation>
@@ -4955,9 +4960,19 @@
             <translation>%1 nero</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 neri</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 rossi</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4965,9 +4980,19 @@
             <translation>%1 blu</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 blu</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>%1 arancione</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 arancioni</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5308,9 +5333,9 @@
             <translation>Non hai punti morti.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>All&apos;avversario servirebbero %1 o meno per il contropiede.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>A %1 servirebbero %2 o meno per il contropiede.</translation>
         </message>
         <message>
             <source>The round is over.</source>

@@ -4690,8 +4690,8 @@
             <translation>1枚も余りなし：完全勝利。</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>ノックしたが、相手のデッドウッドがそれ以下：アンダーカット。</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>ノックしたが、もう一方の手のデッドウッドが同じかそれ以下：アンダーカット。</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4841,6 +4841,11 @@
             <translation>%1のセットに付け足し</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1のセット</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>ラン</translation>
@@ -4926,9 +4931,19 @@
             <translation>黒の%1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>黒の%1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>赤の%1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>赤の%1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4936,9 +4951,19 @@
             <translation>青の%1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>青の%1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>オレンジの%1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>オレンジの%1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5273,9 +5298,9 @@
             <translation>デッドウッドはありません。</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>相手がアンダーカットするには、%1以下でなければなりません。</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1がアンダーカットするには、%2以下でなければなりません。</translation>
         </message>
         <message>
             <source>The round is over.</source>

@@ -4690,8 +4690,8 @@
             <translation>남은 타일 없음: 완승.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>노크했지만 상대의 데드우드가 더 많지 않음: 언더컷.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>노크했지만 다른 손의 데드우드가 같거나 더 적음: 언더컷.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4841,6 +4841,11 @@
             <translation>%1 세트에 붙임</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1 세트</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>런</translation>
@@ -4926,9 +4931,19 @@
             <translation>검정 %1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>검정 %1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>빨강 %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>빨강 %1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4936,9 +4951,19 @@
             <translation>파랑 %1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>파랑 %1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>주황 %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>주황 %1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5273,9 +5298,9 @@
             <translation>데드우드가 없습니다.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>상대가 언더컷을 하려면 %1 이하여야 합니다.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1: 언더컷을 하려면 %2 이하여야 합니다.</translation>
         </message>
         <message>
             <source>The round is over.</source>

@@ -4746,8 +4746,8 @@
             <translation>Ani jednej kostki: superwygrana.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Pukanie, ale przeciwnik nie ma więcej punktów karnych: podcięcie.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Pukanie, ale druga ręka liczy tyle samo albo mniej: podcięcie.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4897,6 +4897,11 @@
             <translation>Dołożone do grupy z liczbą %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>grupa z liczbą %1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Sekwens</translation>
@@ -4984,9 +4989,19 @@
             <translation>czarna %1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>czarne %1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>czerwona %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>czerwone %1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4994,9 +5009,19 @@
             <translation>niebieska %1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>niebieskie %1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>pomarańczowa %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>pomarańczowe %1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5343,9 +5368,9 @@
             <translation>Nie masz punktów karnych.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>Aby cię podciąć, przeciwnik musi mieć najwyżej %1.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1: do podcięcia potrzeba najwyżej %2.</translation>
         </message>
         <message>
             <source>The round is over.</source>

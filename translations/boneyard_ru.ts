@@ -4746,8 +4746,8 @@
             <translation>Ни одной лишней фишки: суперпобеда.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Стук, но у соперника балласта не больше: подрезка.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Стук, но в другой руке столько же балласта или меньше: подрезка.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4897,6 +4897,11 @@
             <translation>Добавлено к группе с числом %1</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>группа с числом %1</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Ряд</translation>
@@ -4984,9 +4989,19 @@
             <translation>чёрная %1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>чёрные %1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>красная %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>красные %1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4994,9 +5009,19 @@
             <translation>синяя %1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>синие %1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>оранжевая %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>оранжевые %1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5343,9 +5368,9 @@
             <translation>У вас нет балласта.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>Чтобы подрезать вас, сопернику нужно не больше %1.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1: для подрезки нужно не больше %2.</translation>
         </message>
         <message>
             <source>The round is over.</source>

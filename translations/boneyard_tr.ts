@@ -4690,8 +4690,8 @@
             <translation>Boşta tek taş bile yok: süper zafer.</translation>
         </message>
         <message>
-            <source>Knocked, but the other has no more deadwood: an undercut.</source>
-            <translation>Vuruldu, ama rakibin cezası daha çok değil: karşı vuruş.</translation>
+            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
+            <translation>Vuruldu, ama öteki elin cezası aynı ya da daha az: karşı vuruş.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -4841,6 +4841,11 @@
             <translation>%1 grubuna işlendi</translation>
         </message>
         <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1 grubu</translation>
+        </message>
+        <message>
             <source>Run</source>
             <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
             <translation>Seri</translation>
@@ -4926,9 +4931,19 @@
             <translation>siyah %1</translation>
         </message>
         <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>siyah %1–%2</translation>
+        </message>
+        <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>kırmızı %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>kırmızı %1–%2</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -4936,9 +4951,19 @@
             <translation>mavi %1</translation>
         </message>
         <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>mavi %1–%2</translation>
+        </message>
+        <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
             <translation>turuncu %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>turuncu %1–%2</translation>
         </message>
         <message>
             <source>joker</source>
@@ -5273,9 +5298,9 @@
             <translation>Cezan yok.</translation>
         </message>
         <message>
-            <source>The other would need %1 or less to undercut you.</source>
-            <extracomment>An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has</extracomment>
-            <translation>Karşı vuruş için rakibin cezası en çok %1 olmalı.</translation>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1: karşı vuruş için ceza en çok %2 olmalı.</translation>
         </message>
         <message>
             <source>The round is over.</source>

@@ -97,10 +97,11 @@ std::vector<kit::Preset> presets() {
     };
 }
 
-/// A tile in a sentence; of a meld, its tiles as the protocol writes them.
+/// A tile in a sentence, or a meld, of which the protocol writes the tiles.
 kit::Phrase tile_name(std::string_view text) {
-    const auto tile = parse_tile(text);
-    return tile ? name_of(*tile) : say("%1", {string(text)});
+    if (const auto tile = parse_tile(text)) return name_of(*tile);
+    const auto meld = parse_meld(text);
+    return meld ? name_of(*meld) : say("%1", {string(text)});
 }
 
 std::vector<kit::EventWords> event_words() {
@@ -117,11 +118,11 @@ std::vector<kit::EventWords> event_words() {
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2."))},
-        //: What a player did last; %1 are tiles, as R5 R6 R7
+        //: What a player did last; %1 is a meld, as red 5–7
         {kit::EventType::Meld, say(QT_TRANSLATE_NOOP("tiles_and_deal", "laid %1")),
-         //: For screen readers; %1 are tiles, as R5 R6 R7
+         //: For screen readers; %1 is a meld, as red 5–7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You laid %1.")),
-         //: For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7
+         //: For screen readers; %1 is a player, %2 is a meld, as red 5–7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 laid %2."))},
         //: What a player did last; %1 is a tile, as red 7, that was added to a meld
         {kit::EventType::Add, say(QT_TRANSLATE_NOOP("tiles_and_deal", "added %1")),
@@ -203,8 +204,9 @@ kit::GameInfo info() {
     game.endings = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knocked, with less deadwood: a win."))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win."))},
-        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                           "Knocked, but the other has no more deadwood: an undercut."))},
+        {"undercut",
+         say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                               "Knocked, but the other hand counts as little, or less: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
     game.event_words = event_words();

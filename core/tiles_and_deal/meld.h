@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kit/seat.h"
@@ -55,6 +56,9 @@ std::string meld_text(const Meld& meld);
 
 /// Reads a meld's tiles as they are written; nothing when they are none, or in another order.
 std::optional<Meld> read_meld(const std::vector<Tile>& tiles);
+
+/// The same from their text, "R5 J R7".
+std::optional<Meld> parse_meld(std::string_view text);
 
 /// The tiles that a hand gives for the meld.
 Tiles cost_of(const Meld& meld);

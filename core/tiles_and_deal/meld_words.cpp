@@ -79,6 +79,17 @@ constexpr PerSuit kOnRun{
     QT_TRANSLATE_NOOP("tiles_and_deal", "Laid off on the orange run"),
 };
 
+constexpr PerSuit kRun{
+    //: A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "black %1–%2"),
+    //: A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "red %1–%2"),
+    //: A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "blue %1–%2"),
+    //: A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile
+    QT_TRANSLATE_NOOP("tiles_and_deal", "orange %1–%2"),
+};
+
 /// The numbers that jokers stand for, as they lie.
 std::vector<int> ranks_of_jokers(const Meld& run) {
     std::vector<int> ranks;
@@ -96,6 +107,15 @@ Tile only_missing(const Meld& set) {
 }
 
 }  // namespace
+
+Phrase name_of(const Meld& meld) {
+    //: Three or four tiles of one number in different colours; %1 is the number: "laid a set of 6s"
+    if (meld.kind == Meld::Kind::Set)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "a set of %1s"), {int{meld.base}});
+    Phrase phrase = say_of(kRun, tile_at(meld.base, meld.start));
+    phrase.args.emplace_back(rank_of(tile_at(meld.base, meld.last())));
+    return phrase;
+}
 
 Phrase say_takes(const Meld& meld) {
     if (meld.kind == Meld::Kind::Set) {

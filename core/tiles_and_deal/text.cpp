@@ -9,14 +9,18 @@ namespace boneyard::tiles_and_deal {
 
 namespace {
 
-std::optional<Action> parse_meld(kit::ActionWords& words) {
+std::optional<Meld> read_tiles(kit::ActionWords& words) {
     std::vector<Tile> tiles;
     while (!words.ended() && tiles.size() < kMaxRun) {
         const auto tile = parse_tile(words.next());
         if (!tile) return std::nullopt;
         tiles.push_back(*tile);
     }
-    const auto meld = read_meld(tiles);
+    return read_meld(tiles);
+}
+
+std::optional<Action> parse_lay_down(kit::ActionWords& words) {
+    const auto meld = read_tiles(words);
     if (!meld) return std::nullopt;
     Action action{Action::Kind::Meld};
     action.meld = *meld;
@@ -69,6 +73,11 @@ kit::Data describe_result(const Result& result) {
 
 }  // namespace
 
+std::optional<Meld> parse_meld(std::string_view text) {
+    kit::ActionWords words(text);
+    return read_tiles(words);
+}
+
 void describe_table(const Table& table, kit::Data& data) {
     kit::Data discards = kit::Data::list();
     for (std::size_t i = 0; i < table.discard_count; ++i) discards.add(tile_text(table.discards[i]));
@@ -117,7 +126,7 @@ std::optional<Action> Game::parse(std::string_view text) {
     } else if (verb == "take") {
         action = Action{Action::Kind::Take};
     } else if (verb == "meld") {
-        action = parse_meld(words);
+        action = parse_lay_down(words);
     } else if (verb == "add") {
         action = parse_lay(Action::Kind::Add, words);
     } else if (verb == "swap") {

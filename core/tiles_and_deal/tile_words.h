@@ -23,7 +23,7 @@ inline kit::Phrase say_of(const PerSuit& texts, Tile tile) {
     return say(texts[static_cast<std::size_t>(suit_of(tile))], {rank_of(tile)});
 }
 
-/// "red 7", "black ace", "joker".
+/// "red 7", "joker".
 kit::Phrase name_of(Tile tile);
 kit::Face face_of(Tile tile);
 
@@ -36,6 +36,9 @@ kit::Phrase say_pile(const Table& table);
 /// Knocking by throwing a tile; what is left counts `deadwood`.
 kit::Phrase say_knock(Tile thrown, int deadwood);
 kit::Phrase say_super_knock(Tile thrown);
+
+/// "red 5–7", "a set of 6s".
+kit::Phrase name_of(const Meld& meld);
 
 /// What can be added to a meld: "This run takes red 4 or red 9."
 kit::Phrase say_takes(const Meld& meld);

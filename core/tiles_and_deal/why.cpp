@@ -162,9 +162,9 @@ Phrase why_knock(const View& view, Tile tile) {
     if (deadwood_in(price) == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "You have no deadwood."));
     }
-    //: An undercut: the other player has no more deadwood than the one who knocks; %1: what that one has
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The other would need %1 or less to undercut you."),
-               {deadwood_in(price)});
+    //: An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 would need %2 or less to undercut you."),
+               {kit::SeatName{view.table.opponent()}, deadwood_in(price)});
 }
 
 }  // namespace

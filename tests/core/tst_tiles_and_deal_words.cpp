@@ -31,7 +31,17 @@ TEST_CASE("a tile has a name") {
     REQUIRE_EQ(said("B12"), std::string("blue 12"));
     REQUIRE_EQ(said("O3"), std::string("orange 3"));
     REQUIRE_EQ(said("J"), std::string("joker"));
-    REQUIRE_EQ(said("R5 J R7"), std::string("R5 J R7"));
+}
+
+TEST_CASE("a meld is named by what it is, and not by the letters of the protocol") {
+    const auto name = boneyard::new_match("tiles_and_deal", 2, 1, {}).value()->info().tile_name;
+    const auto said = [&](const char* tiles) { return english(name(tiles)); };
+    REQUIRE_EQ(said("R5 R6 R7"), std::string("red 5–7"));
+    REQUIRE_EQ(said("R9 J R11"), std::string("red 9–11"));
+    REQUIRE_EQ(said("J K3 K4"), std::string("black 2–4"));
+    REQUIRE_EQ(said("B12 B13 B1"), std::string("blue 12–1"));
+    REQUIRE_EQ(said("K6 B6 O6"), std::string("a set of 6s"));
+    REQUIRE_EQ(said("R4 O4 J"), std::string("a set of 4s"));
 }
 
 TEST_CASE("before the draw nothing is laid") {
@@ -196,7 +206,7 @@ TEST_CASE("throwing tells what is left") {
 
 TEST_CASE("knocking tells how safe it is") {
     Rummy position{{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"};
-    REQUIRE_EQ(why(position, "knock O13"), "The other would need 7 or less to undercut you.");
+    REQUIRE_EQ(why(position, "knock O13"), "seat 1 would need 7 or less to undercut you.");
     position.hands[0] = "K2 K3 K4 O13";
     REQUIRE_EQ(why(position, "knock O13"), "No tile is left over: a SUPER WIN.");
     position.rules.joker_value = 0;
