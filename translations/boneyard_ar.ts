@@ -3922,9 +3922,9 @@
             <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>يعود إلى المخزون %L1 من قطع كل بنك، تُسحب عشوائيًا.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>ما يعود من قطع كل بنك، بالسحب العشوائي: %L1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3955,6 +3955,21 @@
             <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها: أنت حتى %L1. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>عنصر الجولة</translation>
@@ -3969,8 +3984,9 @@
             <translation>النهائي</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>بقي متنافسان. صاحب البنك الأكبر يحدد كم قطعة تعود من كل بنك.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>بقي متنافسان. البنوك: %1 %L2، %3 %L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنك الأكبر يحدد كم يعود من كل بنك.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4433,8 +4449,8 @@
             <translation>لا تناسب أي من قطعك.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>أيدٍ كاملة، ودبل يمكن سحبه.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>كلما امتلأت الأيدي قلّ ما يُترك للحظ.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

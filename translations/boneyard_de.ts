@@ -3842,9 +3842,9 @@
             <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 zufällig gezogene Steine jeder Bank kommen zurück in den Talon.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Steine jeder Bank, die zufällig gezogen zurückkommen: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten: du bis %1. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Das Element der Runde</translation>
@@ -3889,8 +3904,9 @@
             <translation>Das Finale</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Zwei Seiten sind noch im Spiel. Die mit der größeren Bank sagt, wie viele Steine jeder Bank zurückkommen.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Zwei Seiten sind noch im Spiel. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>Keiner deiner Steine passt.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Volle Hände, und Doppelsteine zu ziehen.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Je voller die Hände, desto weniger bleibt dem Zufall.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

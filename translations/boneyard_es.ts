@@ -3842,9 +3842,9 @@
             <translation>Si nadie puja más, te apuntas %1 y repartes.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 fichas de cada Banca, sacadas al azar, vuelven al pozo.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Fichas de cada Banca que vuelven, sacadas al azar: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Cada cual ha robado una ficha y puede pujar hasta su suma. Quien más puja se apunta esos puntos y reparte.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>La puja más alta es %1, de %2. Tu ficha permite pujar hasta %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>La puja más alta es %1, de %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Cada cual ha robado una ficha y puede pujar hasta su suma: tú, hasta %1. Quien más puja se apunta esos puntos y reparte.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>El elemento de la ronda</translation>
@@ -3889,8 +3904,9 @@
             <translation>La final</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Quedan dos bandos. El de la Banca mayor dice cuántas fichas de cada una vuelven.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Quedan dos bandos. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>No encaja ninguna de tus fichas.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Manos llenas, y dobles por robar.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Cuanto más llenas las manos, menos queda al azar.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3842,9 +3842,9 @@
             <translation>Si personne ne monte plus haut, vous marquez %1 et vous donnez.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 tuiles de chaque Banque, tirées au hasard, retournent dans la pioche.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Tuiles de chaque Banque qui reviennent, tirées au hasard : %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme. Qui enchérit le plus marque autant de points, et donne.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>La plus haute enchère est %1, de %2. Votre tuile permet d’enchérir jusqu’à %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>La plus haute enchère est %1, de %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme : vous, jusqu’à %1. Qui enchérit le plus marque autant de points, et donne.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>L’élément de la manche</translation>
@@ -3889,8 +3904,9 @@
             <translation>La finale</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Il reste deux camps. Celui qui a la plus grande Banque dit combien de tuiles de chacune reviennent.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Il reste deux camps. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>Aucune de vos tuiles ne convient.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Des mains pleines, et des doubles à piocher.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Plus les mains sont pleines, moins il reste au hasard.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3842,9 +3842,9 @@
             <translation>אם אף אחד לא יציע יותר, הניקוד שלך יעלה ב־%L1, וגם החלוקה שלך.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%L1 אבנים מכל בנק, שנמשכות באקראי, חוזרות לקופה.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>אבנים שחוזרות מכל בנק, באקראי: %L1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>ההצעה הגבוהה היא %L1 (%2). האבן שלך מאפשרת הצעות עד %L3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>ההצעה הגבוהה היא %L1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה: לך עד %L1. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>היסוד של הסיבוב</translation>
@@ -3889,8 +3904,9 @@
             <translation>הגמר</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>נשארו שני צדדים. הצד עם הבנק הגדול קובע כמה אבנים יחזרו מכל בנק.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>נשארו שני צדדים. הבנקים: %1 %L2, %3 %L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>אף אבן שלך לא מתאימה.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>ידיים מלאות, וסיכוי למשוך דאבלים.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>ככל שהידיים מלאות יותר, כך פחות נשאר למזל.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3842,9 +3842,9 @@
             <translation>और ऊँची बोली न लगी, तो %1 अंक आपके, और डीलर भी आप।</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>हर बैंक से %1 टाइलें, बिना देखे निकालकर, ढेर में वापस जाएँगी।</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>हर बैंक से बिना देखे वापस आने वाली टाइलें: %1।</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)।</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है: आप %1 तक। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>राउंड का तत्व</translation>
@@ -3889,8 +3904,9 @@
             <translation>फ़ाइनल</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>दो पक्ष बचे हैं। बड़े बैंक वाला पक्ष तय करता है कि हर बैंक से कितनी टाइलें वापस आएँ।</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>दो पक्ष बचे हैं। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ।</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>आपकी कोई टाइल नहीं लगती।</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>भरे हाथ, और डबल उठने की गुंजाइश।</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>हाथ जितने भरे हों, किस्मत पर उतना ही कम छूटता है।</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

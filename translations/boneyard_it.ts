@@ -3842,9 +3842,9 @@
             <translation>Se nessuno offre di più, segni %1 e fai da mazziere.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 tessere di ogni Banca, prese a caso, tornano nel mazzo.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Tessere di ogni Banca che tornano, prese a caso: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>L&apos;offerta più alta è %1, di %2. La tua tessera permette offerte fino a %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>L&apos;offerta più alta è %1, di %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma: tu fino a %1. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>L&apos;elemento della manche</translation>
@@ -3889,8 +3904,9 @@
             <translation>La finale</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Restano due parti. Chi ha la Banca più grande dice quante tessere di ognuna tornano in gioco.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Restano due parti. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. La Banca più grande dice quante di ognuna tornano.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>Nessuna delle tue tessere ci sta.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Mani piene, e doppi da pescare.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Più le mani sono piene, meno resta al caso.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

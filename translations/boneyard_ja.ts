@@ -3822,9 +3822,9 @@
             <translation>だれもこれより高く入札しなければ、%1点を得て親になります。</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>それぞれのバンクから無作為に%1枚が山に戻ります。</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>それぞれのバンクから無作為に戻る枚数：%1</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3855,6 +3855,21 @@
             <translation>全員がタイルを1枚引き、その合計まで入札できます。最高額の人がその額を得点し、親になります。</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>最高の入札は%1です（%2）。あなたのタイルで入札できるのは%3までです。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>最高の入札は%1です（%2）。</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>全員がタイルを1枚引き、その合計まで入札できます。あなたは%1までです。最高額の人がその額を得点し、親になります。</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>ラウンドのエレメント</translation>
@@ -3869,8 +3884,9 @@
             <translation>決勝</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>2組が残りました。バンクの多いほうが、それぞれ何枚戻すかを決めます。</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>2組が残りました。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4308,8 +4324,8 @@
             <translation>置けるタイルがありません。</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>手牌がたっぷりあり、ダブルも引けそうです。</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>手牌が多いほど、運に左右されません。</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

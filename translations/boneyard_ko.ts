@@ -3822,9 +3822,9 @@
             <translation>아무도 더 높게 입찰하지 않으면 %1점을 얻고 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>각 뱅크에서 무작위로 뽑은 타일 %1개씩이 더미로 돌아갑니다.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>각 뱅크에서 무작위로 되돌아오는 타일: %1</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3855,6 +3855,21 @@
             <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>최고 입찰은 %1입니다(%2). 당신의 타일로는 %3까지 부를 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>최고 입찰은 %1입니다(%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 당신은 %1까지입니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>이번 라운드의 원소</translation>
@@ -3869,8 +3884,9 @@
             <translation>결승</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>두 편이 남았습니다. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 타일 수를 정합니다.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>두 편이 남았습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4308,8 +4324,8 @@
             <translation>맞는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>손패가 넉넉하고, 더블을 뽑을 수 있습니다.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>손패가 많을수록 운에 덜 좌우됩니다.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3842,9 +3842,9 @@
             <translation>Biedt niemand meer, dan krijg je er %1 bij en deel jij.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 willekeurige stenen uit elke Bank gaan terug in de pot.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Stenen uit elke Bank die terugkomen, willekeurig getrokken: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Het hoogste bod is %1, van %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan: jij tot %1. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Het element van de ronde</translation>
@@ -3889,8 +3904,9 @@
             <translation>De finale</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Er zijn er nog twee over. Wie de grootste Bank heeft, zegt hoeveel stenen uit elke Bank terugkomen.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Er zijn er nog twee over. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De grootste Bank zegt hoeveel er uit elke terugkomen.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>Geen van je stenen past.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Volle handen, en dubbelen om te trekken.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Hoe voller de handen, hoe minder het toeval bepaalt.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3862,9 +3862,9 @@
             <translation>Jeśli nikt nie da więcej, dostajesz %1 pkt i rozdajesz.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>Tyle losowych kostek z każdego Banku wraca do talonu: %1.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Tyle losowych kostek z każdego Banku wraca: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3895,6 +3895,21 @@
             <translation>Każdy wyciągnął kostkę i może licytować do jej sumy. Kto da najwięcej, dostaje tyle punktów i rozdaje.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Najwyższa stawka to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Najwyższa stawka to %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Każdy wyciągnął kostkę i może licytować do jej sumy: ty do %1. Kto da najwięcej, dostaje tyle punktów i rozdaje.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Żywioł rundy</translation>
@@ -3909,8 +3924,9 @@
             <translation>Finał</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Zostały dwie strony. Ta z większym Bankiem mówi, ile kostek wraca z każdego.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Zostały dwie strony. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4358,8 +4374,8 @@
             <translation>Żadna z twoich kostek nie pasuje.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Pełne ręce i dublety do dobrania.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Im pełniejsze ręce, tym mniej zależy od przypadku.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

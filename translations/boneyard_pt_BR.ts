@@ -3842,9 +3842,9 @@
             <translation>Se ninguém der mais, você marca %1 e distribui.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>%1 peças de cada Banco, sorteadas, voltam para o monte.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Peças de cada Banco que voltam, sorteadas: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3875,6 +3875,21 @@
             <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance marca os pontos dele e distribui.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>O maior lance é %1, de %2. Sua peça permite lances até %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>O maior lance é %1, de %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Cada um comprou uma peça e pode dar um lance até a soma dela: você, até %1. Quem dá o maior lance marca os pontos dele e distribui.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>O elemento da rodada</translation>
@@ -3889,8 +3904,9 @@
             <translation>A final</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Restam dois lados. O de maior Banco diz quantas peças de cada um voltam.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Restam dois lados. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. O maior Banco diz quantas de cada um voltam.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4333,8 +4349,8 @@
             <translation>Nenhuma das suas peças encaixa.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Mãos cheias, e duplas por comprar.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Quanto mais cheias as mãos, menos fica ao acaso.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

@@ -3862,9 +3862,9 @@
             <translation>Если никто не заявит больше, вы получите %1 и будете сдавать.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>Из каждого банка наугад возвращается в базар фишек: %1.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Из каждого банка наугад возвращается фишек: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3895,6 +3895,21 @@
             <translation>У каждого по фишке, и заявить можно не больше её суммы. Самая высокая заявка идёт в очки и даёт право сдавать.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Самая высокая заявка — %1 (%2). Ваша фишка позволяет заявить до %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Самая высокая заявка — %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>У каждого по фишке, и заявить можно не больше её суммы: вам — до %1. Самая высокая заявка идёт в очки и даёт право сдавать.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Стихия раунда</translation>
@@ -3909,8 +3924,9 @@
             <translation>Финал</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Остались две стороны. У какой банк больше, та решает, сколько фишек вернётся из каждого.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Остались две стороны. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4358,8 +4374,8 @@
             <translation>Ни одна ваша фишка не подходит.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Полные руки, и могут прийти дубли.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Чем полнее руки, тем меньше решает случай.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

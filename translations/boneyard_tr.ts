@@ -3822,9 +3822,9 @@
             <translation>Kimse artırmazsa %1 puan senin, dağıtan da sensin.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>Her kasadan rastgele çekilen %1 taş desteye döner.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>Her kasadan rastgele dönen taş: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3855,6 +3855,21 @@
             <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif puan yazar ve dağıtır.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>En yüksek teklif %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir: sen en çok %1. En yüksek teklif puan yazar ve dağıtır.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Bu elin elementi</translation>
@@ -3869,8 +3884,9 @@
             <translation>Final</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>İki taraf kaldı. Kasası büyük olan, her kasadan kaç taşın döneceğini söyler.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>İki taraf kaldı. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4308,8 +4324,8 @@
             <translation>Hiçbir taşın uymuyor.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Herkesin taşı tamamlanır, çift çekme şansı da olur.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Eller ne kadar doluysa şansa o kadar az kalır.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

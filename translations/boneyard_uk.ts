@@ -3862,9 +3862,9 @@
             <translation>Якщо ніхто не заявить більше, ви отримаєте %1 і роздаватимете.</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>З кожного банку навмання повертається в базар фішок: %1.</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>З кожного банку навмання повертається фішок: %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3895,6 +3895,21 @@
             <translation>У кожного по фішці, і заявити можна не більше за її суму. Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Найвища заявка — %1 (%2). Ваша фішка дозволяє заявити до %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Найвища заявка — %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>У кожного по фішці, і заявити можна не більше за її суму: вам — до %1. Найвища заявка йде в очки й дає право роздавати.</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>Стихія раунду</translation>
@@ -3909,8 +3924,9 @@
             <translation>Фінал</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>Лишилися дві сторони. У якої банк більший, та вирішує, скільки фішок повернеться з кожного.</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Лишилися дві сторони. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4358,8 +4374,8 @@
             <translation>Жодна ваша фішка не підходить.</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>Повні руки, і можуть прийти дублі.</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Що повніші руки, то менше вирішує випадок.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

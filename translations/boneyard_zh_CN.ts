@@ -3822,9 +3822,9 @@
             <translation>如果没人叫得更高，你得 %1 分，并由你坐庄。</translation>
         </message>
         <message>
-            <source>%1 tiles of each Bank, drawn at random, go back into the boneyard.</source>
-            <extracomment>%1 tiles</extracomment>
-            <translation>从双方金库中各随机抽 %1 张，放回牌堆。</translation>
+            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
+            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
+            <translation>从双方金库中各随机取回：%1 张。</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3855,6 +3855,21 @@
             <translation>每人都摸了一张牌，叫分最多叫到它的数字之和。叫得最高的人得这些分，并且坐庄。</translation>
         </message>
         <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>最高叫分是 %1（%2）。你的牌最多能叫到 %3。</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>最高叫分是 %1（%2）。</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>每人都摸了一张牌，叫分最多叫到它的数字之和：你最多 %1。叫得最高的人得这些分，并且坐庄。</translation>
+        </message>
+        <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
             <translation>本轮元素</translation>
@@ -3869,8 +3884,9 @@
             <translation>决赛</translation>
         </message>
         <message>
-            <source>Two sides are left. The one with the larger Bank says how many tiles of each come back.</source>
-            <translation>只剩双方。金库较大的一方决定各取回多少张牌。</translation>
+            <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>只剩双方。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -4308,8 +4324,8 @@
             <translation>你的牌都放不下。</translation>
         </message>
         <message>
-            <source>Full hands, and doubles to be drawn.</source>
-            <translation>补满手牌，还有机会摸到对子。</translation>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>手牌越满，靠运气的越少。</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 points or 4.</source>

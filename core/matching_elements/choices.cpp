@@ -96,9 +96,9 @@ Phrase meaning_of(const View& view, const Action& action) {
                                          "Your points less the tiles you have left must come to %1, or the "
                                          "round brings you nothing."));
         case Kind::Reenter:
-            //: %1 tiles
-            return say(QT_TRANSLATE_NOOP(
-                "matching_elements", "%1 tiles of each Bank, drawn at random, go back into the boneyard."));
+            //: %1 is a number of tiles; it may be 1
+            return say(QT_TRANSLATE_NOOP("matching_elements",
+                                         "Tiles of each Bank that come back, drawn at random: %1."));
         default:
             break;
     }
@@ -149,15 +149,52 @@ kit::Question bets_question(const Table& table) {
     return question;
 }
 
-kit::Question question_of(const Table& table) {
+/// Who leads, and how far the viewer's own tile goes.
+Phrase auction_meaning(const View& view) {
+    const Table& table = view.table;
+    const auto* const leader = std::max_element(table.bids.begin(), table.bids.begin() + table.seats);
+    const bool own = view.seat != kNobody && !at(table.folded, view.seat);
+    const int most = own ? total(at(table.draws, view.seat)) : 0;
+    if (*leader == kNone) {
+        if (!own) {
+            return say(QT_TRANSLATE_NOOP("matching_elements",
+                                         "Everybody has drawn a tile, and may bid up to its sum. The highest "
+                                         "bid scores, and deals."));
+        }
+        //: In an auction; %1 is the sum of the player's own tile
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Everybody has drawn a tile, and may bid up to its sum: you up to %1. "
+                                     "The highest bid scores, and deals."),
+                   {most});
+    }
+    const kit::SeatName name{static_cast<Seat>(leader - table.bids.begin())};
+    //: In an auction; %1 is the highest bid, %2 the player who made it
+    if (!own)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bid is %1, by %2."), {*leader, name});
+    //: In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "The highest bid is %1, by %2. Your tile allows bids up to %3."),
+               {*leader, name, most});
+}
+
+/// What it takes to decide how many tiles come back.
+Phrase final_meaning(const Table& table) {
+    const auto [first, second] = finalists(table);
+    //: The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of
+    //: tiles
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in "
+                                 "the boneyard: %6. The larger Bank says how many of each come back."),
+               {kit::SeatName{first}, at(table.banks, first).count(), kit::SeatName{second},
+                at(table.banks, second).count(), table.lacking(table.usual_hand()), int{table.stock_count}});
+}
+
+kit::Question question_of(const View& view) {
+    const Table& table = view.table;
     switch (table.phase) {
         case Phase::Auction:
             //: A headline: an auction for the right to deal first
-            return {
-                say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")),
-                say(QT_TRANSLATE_NOOP("matching_elements",
-                                      "Everybody has drawn a tile, and may bid up to its sum. The highest "
-                                      "bid scores, and deals."))};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")), auction_meaning(view)};
         case Phase::Naming:
             //: A headline: the dealer chooses it
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
@@ -168,11 +205,7 @@ kit::Question question_of(const Table& table) {
             return bets_question(table);
         case Phase::Final:
             //: A headline: the last round, between two sides
-            return {
-                say(QT_TRANSLATE_NOOP("matching_elements", "The final")),
-                say(QT_TRANSLATE_NOOP("matching_elements",
-                                      "Two sides are left. The one with the larger Bank says how many tiles "
-                                      "of each come back."))};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), final_meaning(table)};
         default:
             break;
     }
@@ -200,7 +233,7 @@ Phrase prompt_before_play(const Table& table, bool only_fold) {
 }
 
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
-    scene.question = question_of(view.table);
+    scene.question = question_of(view);
     for (const Action& action : actions) {
         if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
     }

@@ -50,7 +50,7 @@ void Game::begin_final(kit::Events* events) {
         return;
     }
     withdraw(larger, std::min(at(table_.banks, larger).count(),
-                              std::max(0, lacking(table_.usual_hand()) - table_.stock_count)));
+                              std::max(0, table_.lacking(table_.usual_hand()) - table_.stock_count)));
     shuffle_stock();
     fill_for_final(events);
 }
@@ -82,7 +82,7 @@ void Game::withdraw(Side side, int tiles) {
 void Game::fill_for_final(kit::Events* events) {
     const int size = table_.usual_hand();
     kit::send(events, {kit::EventType::Deal});
-    if (lacking(size) <= table_.stock_count) {
+    if (table_.lacking(size) <= table_.stock_count) {
         deal_whole(table_.order_of_play(), size, events);
     } else {
         deal_rationed(size, events);

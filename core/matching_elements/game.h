@@ -103,6 +103,8 @@ struct Table {
 
     /// Tiles dealt to each seat while there are plenty.
     [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
+    /// How many tiles it takes to fill all hands up to `size`.
+    [[nodiscard]] int lacking(int size) const;
 
     /// Who is still in, as they play: the dealer comes last.
     [[nodiscard]] Seats order_of_play() const;
@@ -218,7 +220,6 @@ private:
     void deal_rationed(int size, kit::Events* events);
     [[nodiscard]] bool runs_short() const;
     [[nodiscard]] int ration() const;
-    [[nodiscard]] int lacking(int size) const;
     void open_round();
     void skip_round(kit::Events* events);
     void end_round(kit::Events* events);

@@ -59,19 +59,10 @@ void Game::give(Seat seat, int tiles, kit::Events* events) {
 /// more than this one.
 bool Game::runs_short() const {
     const int usual = table_.usual_hand();
-    if (table_.rules.teams == Teams::TwoOfThree) return lacking(usual) > table_.stock_count;
+    if (table_.rules.teams == Teams::TwoOfThree) return table_.lacking(usual) > table_.stock_count;
     int tiles = table_.stock_count;
     for (const int count : table_.hand_counts) tiles += count;
     return tiles < 2 * usual * table_.seats_in();
-}
-
-/// How many tiles it takes to fill all hands up to `size`.
-int Game::lacking(int size) const {
-    int sum = 0;
-    for (Seat seat = 0; seat < table_.seats; ++seat) {
-        if (!at(table_.out, seat)) sum += std::max(0, size - at(table_.hand_counts, seat));
-    }
-    return sum;
 }
 
 /// The hand size that lets the tiles left last until two sides are left. See "The deal of a round" in

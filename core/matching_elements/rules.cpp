@@ -33,6 +33,14 @@ int Table::sides_in() const {
 
 int Table::seats_in() const { return static_cast<int>(std::count(out.begin(), out.begin() + seats, false)); }
 
+int Table::lacking(int size) const {
+    int sum = 0;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        if (!at(out, seat)) sum += std::max(0, size - at(hand_counts, seat));
+    }
+    return sum;
+}
+
 int Table::seats_with_tiles() const {
     return static_cast<int>(
         std::count_if(hand_counts.begin(), hand_counts.end(), [](int count) { return count > 0; }));

@@ -113,7 +113,8 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Draw:
             return say(QT_TRANSLATE_NOOP("matching_elements", "None of your tiles fits."));
         case Action::Kind::Reenter:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "Full hands, and doubles to be drawn."));
+            return say(
+                QT_TRANSLATE_NOOP("matching_elements", "The fuller the hands, the less is left to chance."));
         case Action::Kind::Next:
             break;
     }

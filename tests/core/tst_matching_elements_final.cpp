@@ -77,6 +77,13 @@ TEST_CASE("the side with the larger bank names a number up to the size of the sm
     REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, ""))), "0: reenter 1");               // 3 and 1
 }
 
+TEST_CASE("the question says how large the Banks are and what the hands lack") {
+    const Game game = begun(before({4, 5}, 50, kThree, kThreeOthers));
+    REQUIRE_EQ(boneyard::kit::english(game.scene(game.view(2), 1).question.meaning),
+               string("Two sides are left. Banks: seat 0 3, seat 2 4. Tiles that the hands lack: 15; in the "
+                      "boneyard: 50. The larger Bank says how many of each come back."));
+}
+
 TEST_CASE("between equal banks the side of the round winner names it") {
     REQUIRE_EQ(turn(begun(before({4, 5}, 50, kThree, "O:3-3 O:6-6", 2))), "2: reenter 1..3");
     REQUIRE_EQ(turn(begun(before({4, 5}, 50, "O:3-3 O:6-6", kThree, 0))), "0: reenter 1..3");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "matching_elements/game.h"
+#include "matching_elements_table.h"
 #include "registry.h"
 
 using namespace boneyard;
@@ -117,6 +118,25 @@ TEST_CASE("whatIsAskedIsSaidUntilTilesAreLaid") {
                                            phase == kit::Phase::Final ||
                                            (phase == kit::Phase::RoundOver && scene.pieces.empty()));
     });
+}
+
+TEST_CASE("an auction says who leads and how far the own tile goes") {
+    using boneyard::test::ElementsTable;
+    const ElementsTable opened{{"R:0-3 R:0-9 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
+    const Game game = boneyard::test::game_of<Game>(opened.match());
+    const auto asked = [](const Game& now, kit::Seat seat) {
+        return kit::english(now.scene(now.view(seat), 1).question.meaning);
+    };
+    REQUIRE_EQ(
+        asked(game, 1),
+        std::string("Everybody has drawn a tile, and may bid up to its sum: you up to 9. The highest bid "
+                    "scores, and deals."));
+    Game bid = game;
+    bid.apply(Game::parse("bid 2").value(), nullptr);
+    REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0. Your tile allows bids up to 9."));
+    bid.apply(Game::parse("fold").value(), nullptr);
+    REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0."));
+    REQUIRE_EQ(asked(bid, kit::kNobody), std::string("The highest bid is 2, by seat 0."));
 }
 
 TEST_CASE("a table is turned to the side from which its tiles are seen much larger") {
