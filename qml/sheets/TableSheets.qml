@@ -27,7 +27,7 @@ Item {
             "ways": waysList,
             "pile": pile
         })
-    property Item _sheet: null
+    property Sheet _sheet: null
     property string _under: "" ///< the sheet that the score sheet was opened from
     property var _pile: [] ///< what lies on the pile that is looked through
     property var _ways: [] ///< in which the chosen tiles can be laid together
@@ -44,7 +44,7 @@ Item {
     /// "result" is the sheet of a round or a match that has ended, which may have been put away.
     function show(wanted: string) {
         if (wanted === "result") {
-            root.name = root._called();
+            root.name = called.sheet();
         } else if (wanted === "settings") {
             root.close();
             root.settingsWanted();
@@ -76,57 +76,46 @@ Item {
     }
     /// From the score sheet to the result, where that is what it was opened from.
     function _back() {
-        if (root._under === "")
+        const under = root._under;
+        root._under = "";
+        if (under === "")
             root.close();
         else
-            root.name = root._under;
+            root.name = under;
     }
     function close() {
         root.name = "";
         root.closed();
     }
-    /// The sheet that the match itself calls for.
-    function _called(): string {
-        switch (root.match.turn.phase) {
-        case Turn.RoundOver:
-            return "round";
-        case Turn.MatchOver:
-            return "match";
-        case Turn.Cover:
-            return "cover";
-        }
-        return "";
-    }
     /// Opens and closes what the match itself calls for.
     function follow() {
-        const own = root._called();
-        const mine = root.name === "round" || root.name === "match" || root.name === "cover";
-        wait.stop();
+        const own = called.sheet();
+        called.stop();
         if (own === "cover")
             root.name = own;
         else if (own !== "")
-            wait.restart();
-        else if (mine)
+            called.restart();
+        else if (called.names.includes(root.name))
             root.close();
     }
 
     onNameChanged: {
         root._sheet?.destroy();
-        root._sheet = (root._sheets[root.name] as Component)?.createObject(root) as Item;
+        root._sheet = (root._sheets[root.name] as Component)?.createObject(root) as Sheet;
+        root._sheet?.dismissed.connect(root._back);
     }
 
-    Timer { // first the last tile is seen to lie
-        id: wait
+    CalledSheet {
+        id: called
 
-        interval: Theme.still ? 1 : 1300
-        onTriggered: root.name = root._called()
+        match: root.match
+        onTriggered: root.name = called.sheet()
     }
     Component {
         id: round
 
         RoundSheet {
             match: root.match
-            onDismissed: root.close()
             onRulesWanted: root.bookWanted("")
             onNextWanted: {
                 root.close();
@@ -144,7 +133,6 @@ Item {
 
         MatchSheet {
             match: root.match
-            onDismissed: root.close()
             onAgainWanted: {
                 root.close();
                 root.match.restart();
@@ -170,7 +158,6 @@ Item {
             explains: true
             onRuleWanted: anchor => root.bookWanted(anchor)
             onSaid: words => root.said(words)
-            onDismissed: root._back()
         }
     }
     Component {
@@ -178,7 +165,6 @@ Item {
 
         KeysSheet {
             match: root.match
-            onDismissed: root.close()
         }
     }
     Component {
@@ -188,7 +174,6 @@ Item {
             face: root.match.table.face
             ways: root._ways
             title: root.match.gathering.which
-            onDismissed: root.close()
             onPicked: action => {
                 root.close();
                 root.match.play(action);
@@ -201,7 +186,6 @@ Item {
         PileSheet {
             face: root.match.table.face
             tiles: root._pile
-            onDismissed: root.close()
         }
     }
     Component {
@@ -211,7 +195,6 @@ Item {
             match: root.match
             picture: root.picture
             onSaid: words => root.said(words)
-            onDismissed: root.close()
         }
     }
     Component {
@@ -219,7 +202,6 @@ Item {
 
         MenuSheet {
             match: root.match
-            onDismissed: root.close()
             onWanted: name => root.show(name)
         }
     }

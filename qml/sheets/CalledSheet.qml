@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+
+/// Which sheet the match itself calls for, and when: first the last tile is seen to lie.
+Timer {
+    id: root
+
+    required property Match match
+
+    readonly property list<string> names: ["round", "match", "cover"]
+
+    /// One of `names`, or empty.
+    function sheet(): string {
+        switch (root.match.turn.phase) {
+        case Turn.RoundOver:
+            return "round";
+        case Turn.MatchOver:
+            return "match";
+        case Turn.Cover:
+            return "cover";
+        }
+        return "";
+    }
+
+    interval: Theme.still ? 1 : 1300
+}

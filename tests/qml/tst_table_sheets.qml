@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard.Match
+import Boneyard.Setup
+import Boneyard.Sheets
+
+/// Which sheet lies over the table, and what is seen when it goes.
+TestCase {
+    id: root
+
+    name: "TableSheets"
+    when: windowShown
+    visible: true
+    width: 900
+    height: 700
+
+    Match {
+        id: played
+    }
+    MatchSetup {
+        id: setup
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        match: played
+    }
+    SignalSpy {
+        id: closings
+
+        target: sheets
+        signalName: "closed"
+    }
+
+    function initTestCase() {
+        setup.gameId = "triominoes";
+        verify(played.start(setup));
+    }
+    function leave(sheet: string) {
+        tryVerify(() => Array.from(sheets.children).some(child => child.activeFocus));
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheets, "name", sheet);
+    }
+    function test_the_scores_go_back_to_the_result_and_that_to_the_table() {
+        sheets.name = "match";
+        sheets.show("scores");
+        compare(sheets.name, "scores");
+        leave("match");
+        closings.clear();
+        leave("");
+        compare(closings.count, 1);
+    }
+    function test_the_scores_that_were_asked_for_at_the_table_go_back_to_it() {
+        sheets.show("scores");
+        leave("");
+    }
+}
