@@ -16,7 +16,7 @@ AppText {
 
     function _badge(name: string): string {
         //: A seat in a small window: its name and how many tiles it holds
-        return qsTr("%1 (%L2)").arg(name).arg(root.handCount);
+        return root.handCount > 0 ? qsTr("%1 (%L2)").arg(name).arg(root.handCount) : name;
     }
 
     text: root.small ? root._badge(cut.elidedText) : root.name

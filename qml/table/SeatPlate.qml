@@ -41,6 +41,8 @@ Rectangle {
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners
     readonly property string _who: root.partners === "" ? root.name : qsTr("%1, with %2").arg(root.name).arg(root.partners)
+    //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
+    readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
@@ -54,8 +56,7 @@ Rectangle {
     border.width: root.toMove ? 2 : Theme.colors.outlineWidth
     border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
     Accessible.role: Accessible.StaticText
-    //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
+    Accessible.name: root._what
     //: Spoken for the seat whose turn it is
     Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.meaning !== "" ? ", " + root.meaning : root.brief === "" ? "" : ", " + root.brief)
 
@@ -113,7 +114,7 @@ Rectangle {
         anchors.leftMargin: root._pad
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 9
-        visible: !root.small
+        visible: !root.small && root.handCount > 0
         count: root.handCount
         room: root.width - 2 * root._pad - (root.human && root.brief === "" ? 0 : Math.max(dots.width, level.implicitWidth) + root._pad)
     }
@@ -179,11 +180,9 @@ Rectangle {
     }
     TapHandler {
         id: touched
-
-        enabled: root.meaning !== ""
     }
     Tip {
-        text: root.meaning
+        text: root.meaning === "" ? root._what : root._what + "\n" + root.meaning
         shown: pointer.hovered || touched.pressed
     }
 }

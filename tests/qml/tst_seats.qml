@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Controls
 import Boneyard.Preferences
 import Boneyard.Table
 
@@ -85,6 +86,35 @@ TestCase {
         const dots = all(plate).find(item => item instanceof ThinkingDots);
         const backs = all(plate).find(item => item instanceof HandBacks);
         verify(backs.x + backs.width <= dots.x, backs.x + backs.width + " " + dots.x);
+    }
+
+    function test_a_plate_under_the_pointer_says_what_its_numbers_are() {
+        const plate = createTemporaryObject(badge, root);
+        const tip = Array.from(plate.data).find(item => item instanceof Tip);
+        mouseMove(plate, 40, 8);
+        tryVerify(() => tip.visible);
+        compare(tip.text, "Maximiliane Hohenfels: 17 tiles, 128 points");
+        plate.meaning = "Folded, and bids no more.";
+        compare(tip.text.split("\n")[1], plate.meaning);
+    }
+
+    function test_a_seat_without_tiles_shows_no_number_of_them_data() {
+        return [
+            {
+                "small": true
+            },
+            {
+                "small": false
+            }
+        ];
+    }
+    function test_a_seat_without_tiles_shows_no_number_of_them(data) {
+        const plate = createTemporaryObject(badge, root, {
+            "small": data.small,
+            "handCount": 0
+        });
+        const numbers = all(plate).filter(item => item instanceof Text && item.visible && item.text.includes("0"));
+        compare(numbers.length, 0);
     }
 
     function test_a_size_is_told_when_the_slider_is_let_go() {
