@@ -272,6 +272,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>في القواعد</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -554,8 +562,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>هذه المفاتيح</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>يشرح المختار أو ما تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2868,6 +2876,11 @@
             <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>لا شيء في يدك يناسب.</translation>
         </message>
@@ -3774,6 +3787,34 @@
             <translation>لا يوضع عند الطرف الأبيض إلا الماتادور.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>هنا %L1، وحيث تتلامس قطعتان يكون مجموعهما %L2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>لا عدد يصنع %L1 مع الأبيض: لا يفتح هذا الطرف من جديد إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>هنا ماتادور موضوع بالعرض. لا يقبل إلا الأبيض أو ماتادورًا آخر.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
@@ -4542,6 +4583,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>أدنى مجموع يخرج</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا تكفي يخرج أدنى مجموع.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>دبل: يجلب ضعف النقاط.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5598,6 +5665,42 @@
             <translation>الطرق عند %L1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>مع %L1 أو أقل يمكنك الطرق فتنتهي الجولة.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>النقاط الميتة هي قيمة قطعك خارج المجموعات. كلما قلّت كان أفضل.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>يبدأ كل دور بقطعة من هنا أو بآخر قطعة رُميت.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>هنا ما رُمي من القطع. لا تؤخذ إلا القطعة العليا.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>أنزلها: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>من يملك تلك القطعة يمكنه أخذ الجوكر بدلًا منها.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>خارج المجموعات تُحسب عليك %L1.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: النقاط الميتة ٠.</translation>
@@ -5832,6 +5935,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>لم توزع أي ثلاثية. تفتتح أنت: %1 هي الأعلى قيمة.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>القطعة من هنا تكلّف %L1 نقاط، حتى ثلاث في الدور.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>حيث تتلامس الأضلاع تتساوى الأرقام عند طرفيها.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>ثلاثية: أعلاها تفتتح مقابل 10 نقاط إضافية.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>قيمتها %L1: لك إذا وضعتها، وللفائز إذا بقيت في يدك.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -268,6 +268,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>In den Regeln</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -550,8 +558,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>Diese Tasten</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Erklärt, was gewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2800,6 +2808,11 @@
             <translation>Kein offenes Ende nimmt %1.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Bleibt er auf einer Hand, zählt er seine Augen: %1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nichts in deiner Hand passt.</translation>
         </message>
@@ -3706,6 +3719,34 @@
             <translation>An ein Null-Ende passt nur ein Matador.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Ein Matador: Er passt an jedes Ende, was auch immer dort liegt.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Hier liegt eine %1, und wo zwei Steine sich berühren, ergeben sie %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Mit einer Null ergibt keine Zahl %1: Nur ein Matador öffnet dieses Ende wieder.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Hier liegt ein Stein quer. Was daran passt, ergibt mit seiner %1 oder seiner %2 zusammen %3.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Hier liegt ein Matador quer. Nur eine Null oder ein weiterer Matador passt daran.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>Die %1 trifft auf eine %2: zusammen müssen sie %3 ergeben.</translation>
@@ -4438,6 +4479,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>die niedrigste Summe scheidet aus</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Reicht er nicht mehr, scheidet die niedrigste Summe aus.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>Das bringt 3 Punkte, oder 4, wenn die anliegende Zahl auch auf jenem Stein steht; ein Doppelstein das Doppelte.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>Jedes Element bringt hier 1 Punkt, das Element der Runde 4; ein Doppelstein das Doppelte.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Bleibt er am Ende der Runde auf einer Hand, kostet er einen Punkt.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Ein Doppelstein: Er bringt doppelt so viele Punkte.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5458,6 +5525,42 @@
             <translation>klopfen ab %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>Mit %1 oder weniger darfst du klopfen, und die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Minuspunkte: was deine Steine zählen, die in keiner Kombination sind. Je weniger, desto besser.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Jeder Zug beginnt mit einem Stein von hier oder mit dem zuletzt abgeworfenen.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Hier liegt, was abgeworfen wurde. Nur der oberste Stein kann genommen werden.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Ausgelegt: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Wer diesen Stein hat, kann ihn gegen den Joker tauschen.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>Er steht für jeden Stein, der einer Kombination fehlt.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>In keiner Kombination zählt er %1 gegen dich.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: Minuspunkte 0.</translation>
@@ -5668,6 +5771,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>Niemand hat einen Drilling. Du eröffnest: %1 zählt am meisten.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Ein Stein von hier kostet %1 Punkte, bis zu drei in einem Zug.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Wo Seiten sich berühren, sind die Zahlen an beiden Enden gleich.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Ein Drilling: Der höchste eröffnet, für 10 Punkte mehr.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Wert %1: für dich, wenn du ihn legst; für den Gewinner, wenn er dir bleibt.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

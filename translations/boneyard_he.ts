@@ -268,6 +268,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>בכללים</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -582,8 +590,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>המקשים האלה</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>מסביר את מה שנבחר או נמצא מתחת לסמן; בפעם השנייה: המקשים האלה</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2800,6 +2808,11 @@
             <translation>אף קצה פתוח לא מקבל %1.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>שום אבן ביד שלך לא מתאימה.</translation>
         </message>
@@ -3730,6 +3743,34 @@
             <translation>על קצה ריק הולך רק מטדור.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>מי שלא יכול להניח מושך מכאן.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>מטדור: הולך על כל קצה, מה שלא מונח שם.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>כאן מונח %L1, ובמקום ששתי אבנים נוגעות הן יוצרות %L2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>אין מספר שיוצר %L1 עם ריק: רק מטדור פותח שוב את הקצה הזה.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור נוסף מתחברים אליו.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 פוגש %2: ביחד הם צריכים להיות %3.</translation>
@@ -4438,6 +4479,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>הסכום הנמוך ביותר יוצא</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין מספיק, הסכום הנמוך ביותר יוצא.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>זה מביא 3 נקודות, או 4 אם המספר הנוגע נמצא גם על האבן ההיא; דאבל מביא כפול.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>כל יסוד מביא נקודה, היסוד של הסיבוב 4; דאבל מביא כפול.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>אם נשארת ביד בסוף הסיבוב, היא עולה נקודה.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>דאבל: מביא כפול נקודות.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>היא מהיסוד של הסיבוב: אפשר להניח אותה גם לרוחב.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5458,6 +5525,42 @@
             <translation>דפיקה ב-%L1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>עם %L1 או פחות אפשר לדפוק, והסיבוב נגמר.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>חובה: מה שנספר על האבנים שלך שאינן בצירוף. כמה שפחות, יותר טוב.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>כל תור מתחיל באבן מכאן, או באבן שנזרקה אחרונה.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>כאן מונח מה שנזרק. אפשר לקחת רק את האבן העליונה.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>הונח על ידי %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>מי שיש לו את האבן הזאת יכול להחליף אותה בג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>עומד במקום כל אבן שחסרה בצירוף.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>מחוץ לצירוף היא נספרת נגדך: %L1.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: חובה 0.</translation>
@@ -5668,6 +5771,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>לא חולקה שלישייה. הפתיחה שלך: %1 שווה הכי הרבה.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>אבן מכאן עולה %L1 נקודות, עד שלוש בתור.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>במקום שצלעות נוגעות, המספרים בשני הקצוות זהים.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>שלישייה: הגבוהה ביותר פותחת, עבור 10 נקודות נוספות.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>שווה %L1: לך אם תניחו אותה, למנצח אם תישאר ביד.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -268,6 +268,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>नियमों में</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -582,8 +590,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>ये कुंजियाँ</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>चुनी हुई या सूचक के नीचे की चीज़ समझाता है; दूसरी बार: ये कुंजियाँ</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2800,6 +2808,11 @@
             <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>हाथ में बची तो इसके बिंदु गिने जाते हैं: %1।</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
         </message>
@@ -3730,6 +3743,34 @@
             <translation>खाली सिरे पर सिर्फ़ मैटाडोर लगता है।</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>मैटाडोर: वहाँ जो भी हो, यह हर सिरे पर लगता है।</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>यहाँ %1 है, और जहाँ दो टाइलें मिलें, वहाँ जोड़ %2 हो।</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>खाली के साथ कोई अंक %1 नहीं बनाता: यह सिरा सिर्फ़ मैटाडोर फिर खोलता है।</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या दूसरा मैटाडोर जुड़ता है।</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 के सामने %2 है: दोनों का जोड़ %3 होना चाहिए।</translation>
@@ -4438,6 +4479,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>हर दौर से पहले हाथ यहीं से भरे जाते हैं। कम पड़ने पर सबसे कम जोड़ बाहर होता है।</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>इससे 3 अंक, या 4 जब छूने वाला अंक उस टाइल पर भी हो; डबल से दोगुना।</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>किसी भी तत्व से 1 अंक, दौर के तत्व से 4; डबल से दोगुना।</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>दौर के अंत में हाथ में बची तो एक अंक घटता है।</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>डबल: दोगुने अंक दिलाता है।</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5458,6 +5525,42 @@
             <translation>नॉक %1 पर</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 या कम पर आप नॉक कर सकते हैं, और दौर ख़त्म।</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>बेमेल: आपकी जो टाइलें किसी समूह में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>हर बारी यहाँ की एक टाइल से, या आख़िरी फेंकी हुई से शुरू होती है।</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>फेंकी हुई टाइलें यहाँ हैं। सिर्फ़ सबसे ऊपर वाली ली जा सकती है।</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>रखने वाले: %1।</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>जिसके पास वह टाइल हो, वह उसके बदले जोकर ले सकता है।</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>समूह में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>किसी समूह में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: बेमेल 0।</translation>
@@ -5668,6 +5771,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>कोई ट्रिपल नहीं बँटा। शुरुआत आपकी: %1 के अंक सबसे ज़्यादा हैं।</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>यहाँ से एक टाइल %1 अंक की है, एक बारी में तीन तक।</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>जहाँ भुजाएँ मिलें, वहाँ दोनों सिरों के अंक एक जैसे होते हैं।</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है, 10 अंक ज़्यादा के लिए।</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>मूल्य %1: रखने पर आपका, हाथ में बचने पर विजेता का।</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -267,6 +267,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>ルールを見る</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -581,8 +589,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>キー操作の一覧</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>選んだもの、ポインターの下のものを説明します。もう一度でこのキー一覧</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2783,6 +2791,11 @@
             <translation>%1を置ける端がありません。</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>手牌に残ると、目の数だけ数えます：%1。</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>手牌に置けるタイルがありません。</translation>
         </message>
@@ -3713,6 +3726,34 @@
             <translation>ブランクの端に置けるのはマタドールだけです。</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>置けない人はここから引きます。</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>マタドール：何が置かれていても、どの端にも置けます。</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>ここは%1です。タイルが触れるところは合わせて%2になります。</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>ブランクと合わせて%1になる数はありません。この端を開けるのはマタドールだけです。</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>ここにはタイルが横向きに置かれています。その%1か%2と合わせて%3になる数がつながります。</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>ここにはマタドールが横向きに置かれています。つながるのはブランクか別のマタドールだけです。</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1と%2が触れます。合わせて%3にする必要があります。</translation>
@@ -4412,6 +4453,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>最も低い合計が脱落</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>ラウンドの前に、ここから手牌が補充されます。足りなくなると、最も低い合計が脱落します。</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>3点、触れる数がそのタイルにもあれば4点。ダブルは2倍です。</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>どの属性でも1点、ラウンドの属性なら4点。ダブルは2倍です。</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>ラウンドの終わりに手元に残ると1点引かれます。</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>ダブル：点が2倍になります。</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>このラウンドの属性なので、横向きにも置けます。</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5423,6 +5490,42 @@
             <translation>ノックは%1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1以下ならノックでき、ラウンドが終わります。</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>デッドウッドは、役に入らない手牌の点です。少ないほど有利です。</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>どの番も、ここから引くか、最後に捨てられたタイルを取って始まります。</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>捨てられたタイルです。取れるのは一番上だけです。</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>出した人：%1。</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>そのタイルを持つ人は、ジョーカーと交換できます。</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>役に足りないどのタイルの代わりにもなります。</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>役に入らないと、%1点のマイナスになります。</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1：デッドウッド0。</translation>
@@ -5627,6 +5730,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>トリプルは配られませんでした。いちばん点の高い%1で、あなたから始めます。</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>ここから引くと1枚%1点かかります。1回の番に3枚までです。</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>辺が触れるところは、両端の数が同じです。</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>トリプル：最大のものから始まり、10点多くなります。</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>%1点：置けばあなたの得点、手元に残れば勝者の得点になります。</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

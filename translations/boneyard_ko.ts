@@ -267,6 +267,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>규칙에서 보기</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -581,8 +589,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>이 키 목록</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>선택했거나 포인터 아래에 있는 것을 설명합니다. 한 번 더 누르면 이 키 목록</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2783,6 +2791,11 @@
             <translation>%1 타일을 놓을 수 있는 끝이 없습니다.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>손에 남으면 눈의 수만큼 셉니다: %1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>손패에 맞는 타일이 없습니다.</translation>
         </message>
@@ -3713,6 +3726,34 @@
             <translation>빈칸인 끝에는 마타도르만 놓을 수 있습니다.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>놓을 수 없는 사람은 여기서 뽑습니다.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>마타도르: 무엇이 놓여 있든 모든 끝에 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>여기는 %1입니다. 두 타일이 맞닿는 곳은 합이 %2입니다.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>빈칸과 합쳐 %1이 되는 수는 없습니다. 마타도르만 이 끝을 다시 엽니다.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>여기에는 타일이 가로로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>여기에는 마타도르가 가로로 놓여 있습니다. 빈칸이나 다른 마타도르만 이어집니다.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>맞닿는 수 %1, %2: 합이 %3이어야 합니다.</translation>
@@ -4412,6 +4453,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>합계가 가장 낮으면 탈락</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 합계가 가장 낮은 쪽이 탈락합니다.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>3점, 맞닿는 수가 그 타일에도 있으면 4점, 더블은 두 배입니다.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>어느 원소든 1점, 이번 라운드의 원소는 4점, 더블은 두 배입니다.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>라운드가 끝날 때 손에 남으면 1점을 잃습니다.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>더블: 점수가 두 배입니다.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>이번 라운드의 원소라 가로로도 놓을 수 있습니다.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5423,6 +5490,42 @@
             <translation>노크 %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 이하면 노크할 수 있고, 라운드가 끝납니다.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>데드우드는 조합에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>모든 차례는 여기서 뽑거나 마지막에 버린 타일을 가져오며 시작합니다.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>버린 타일이 여기 있습니다. 맨 위의 것만 가져올 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>내려놓은 사람: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>그 타일을 가진 사람은 조커와 바꿀 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>조합에 모자란 어떤 타일이든 대신합니다.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>조합에 들지 않으면 %1점 손해입니다.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: 데드우드 0.</translation>
@@ -5627,6 +5730,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>트리플이 나오지 않았습니다. 점수가 가장 높은 %1 타일로 내가 시작합니다.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>여기서 뽑으면 한 개에 %1점이 들고, 한 차례에 세 개까지입니다.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>변이 맞닿는 곳은 양 끝의 수가 같습니다.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>트리플: 가장 높은 것이 시작하며 10점을 더 얻습니다.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>%1점: 놓으면 내 점수, 손에 남으면 이긴 사람의 점수입니다.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

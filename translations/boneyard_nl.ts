@@ -268,6 +268,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>In de regels</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -582,8 +590,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>Deze toetsen</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Legt uit wat gekozen is of onder de aanwijzer ligt; de tweede keer: deze toetsen</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2800,6 +2808,11 @@
             <translation>Aan geen enkel open eind past %1.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Blijft hij in een hand, dan telt hij zijn ogen: %1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Niets in je hand past.</translation>
         </message>
@@ -3730,6 +3743,34 @@
             <translation>Aan een blanco eind past alleen een matador.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wie niet kan leggen, trekt hier.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Een matador: hij past aan elk eind, wat er ook ligt.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Hier ligt een %1, en waar twee stenen elkaar raken, zijn ze samen %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Geen getal is met een blanco samen %1: alleen een matador opent dit eind weer.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Hier ligt een steen dwars. Wat eraan past, is met zijn %1 of zijn %2 samen %3.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Hier ligt een matador dwars. Alleen een blanco of een andere matador past eraan.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>De %1 komt tegen een %2: samen moeten ze %3 zijn.</translation>
@@ -4438,6 +4479,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>het laagste totaal gaat eruit</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>Hieruit worden de handen voor elke ronde aangevuld. Is er te weinig, dan gaat het laagste totaal eruit.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>Dat levert 3 punten op, of 4 als het rakende getal ook op die steen staat; een dubbele twee keer zoveel.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>Elk element levert 1 punt op, dat van de ronde 4; een dubbele twee keer zoveel.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Blijft hij aan het eind van de ronde in een hand, dan kost hij een punt.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Een dubbele: die brengt twee keer zoveel punten.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Hij is van het element van de ronde: hij mag ook dwars.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5458,6 +5525,42 @@
             <translation>kloppen bij %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>Met %1 of minder mag je kloppen, en de ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Strafpunten: wat je stenen tellen die in geen combinatie zitten. Hoe minder, hoe beter.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Elke beurt begint met een steen van hier, of met de laatst weggegooide.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Hier ligt wat is weggegooid. Alleen de bovenste steen mag worden gepakt.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Gelegd: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Wie die steen heeft, kan hem tegen de joker ruilen.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>Hij staat voor elke steen die een combinatie mist.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Buiten een combinatie telt hij %1 tegen je.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: Strafpunten 0.</translation>
@@ -5668,6 +5771,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>Niemand kreeg een drieling. Jij opent: %1 telt het meest.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Een steen van hier kost %1 punten, hoogstens drie per beurt.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Waar zijden elkaar raken, zijn de getallen aan beide uiteinden gelijk.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Een drieling: de hoogste opent, voor 10 punten extra.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Waard %1: voor jou als je hem legt, voor de winnaar als je hem houdt.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -267,6 +267,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>Kurallarda</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -581,8 +589,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>Bu tuşlar</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Seçili olanı ya da imlecin altındakini açıklar; ikincide: bu tuşlar</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2783,6 +2791,11 @@
             <translation>Hiçbir açık uç %1 almaz.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Elde kalırsa noktaları kadar sayılır: %1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Elinde uyan taş yok.</translation>
         </message>
@@ -3713,6 +3726,34 @@
             <translation>Boş uca yalnızca matador gelir.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Taş koyamayan buradan çeker.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Matador: orada ne olursa olsun her uca gelir.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Burada %1 var; iki taş birbirine değdiği yerde %2 eder.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Hiçbir sayı boşla %1 etmez: bu ucu yalnızca bir matador yeniden açar.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Burada enine bir taş duruyor. Gelen sayı, onun %1 ya da %2 sayısıyla %3 etmeli.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Burada enine bir matador duruyor. Yalnızca boş ya da başka bir matador gelir.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 ile %2 buluşuyor: birlikte %3 etmeleri gerekir.</translation>
@@ -4412,6 +4453,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>en düşük toplam elenir</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>Eller her elden önce buradan tamamlanır. Yetmeyince en düşük toplam elenir.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>Her element 1, elin elementi 4 puan getirir; çift iki katını.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Elin sonunda elde kalırsa bir puan götürür.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Çift: iki kat puan getirir.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Elin elementinden: enine de konabilir.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5423,6 +5490,42 @@
             <translation>vuruş %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 ya da daha azıyla vurabilirsin; el biter.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Ceza: perde olmayan taşlarının toplamı. Ne kadar azsa o kadar iyi.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Her sıra buradan ya da en son atılan taşla başlar.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Atılan taşlar burada durur. Yalnızca en üstteki alınabilir.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Açan: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>O taşı olan, onu jokerle değiştirebilir.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>Bir perde eksik olan her taşın yerine geçer.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Perde değilse sana %1 ceza sayılır.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: Ceza 0.</translation>
@@ -5627,6 +5730,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>Üçlü dağıtılmadı. Sen başlıyorsun: en çok eden taş %1.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Buradan alınan taş %1 puana mal olur, bir sırada en çok üç.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Kenarların değdiği yerde iki uçtaki sayılar aynıdır.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Üçlü: en büyüğü açar ve 10 puan fazla getirir.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Değeri %1: koyarsan senin, elinde kalırsa kazananın.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

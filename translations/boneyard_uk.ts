@@ -269,6 +269,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>У правилах</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -583,8 +591,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>Цей список клавіш</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Пояснює вибране або те, що під вказівником; удруге: ці клавіші</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2817,6 +2825,11 @@
             <translation>До жодного відкритого кінця %1 не підходить.</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Лишившись на руках, рахується за крапками: %1.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>У вас нічого не підходить.</translation>
         </message>
@@ -3747,6 +3760,34 @@
             <translation>До пустушки підходить лише матадор.</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Хто не може поставити фішку, бере звідси.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Матадор: підходить до будь-якого кінця, що б там не лежало.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Тут лежить %1, а там, де фішки торкаються, разом має бути %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Жодне число не дає %1 з пустушкою: цей кінець відкриє лише матадор.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Тут упоперек лежить фішка. Підходить те, що дає %3 з її %1 або %2.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Тут упоперек лежить матадор. До нього підходить лише пустушка або інший матадор.</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 поруч із %2: разом має бути %3.</translation>
@@ -4464,6 +4505,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>найменший підсумок вибуває</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>Звідси перед кожним раундом поповнюють руки. Коли фішок бракує, вибуває найменший підсумок.</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>Це 3 очки, або 4, якщо число, що торкається, є й на тій фішці; дубль удвічі більше.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>Будь-яка стихія дає 1 очко, стихія раунду 4; дубль удвічі більше.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Якщо лишиться на руках наприкінці раунду, забере очко.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Дубль: приносить удвічі більше очок.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Вона стихії раунду: її можна класти й упоперек.</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5493,6 +5560,42 @@
             <translation>стук при %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>При %1 або менше можна постукати, і раунд закінчено.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Баласт: скільки рахуються ваші фішки поза комбінаціями. Що менше, то краще.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Кожен хід починається з фішки звідси або з останньої скинутої.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Тут лежить скинуте. Узяти можна лише верхню фішку.</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>На стіл поклали: %1.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Хто має цю фішку, може обміняти її на джокера.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>Заміняє будь-яку фішку, якої бракує комбінації.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Поза комбінацією рахується проти вас: %1.</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1: Баласт 0.</translation>
@@ -5709,6 +5812,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>Триплета нікому не прийшло. Ви починаєте: %1 дає найбільше.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Фішка звідси коштує %1 очок, за хід не більше трьох.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Де сторони торкаються, числа на обох кінцях однакові.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Триплет: починає найстарший, за нього ще 10 очок.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Варта %1: вам, якщо поставите, переможцю, якщо лишиться у вас.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -267,6 +267,14 @@
         </message>
     </context>
     <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>查看规则</translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -581,8 +589,8 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>These keys</source>
-            <translation>显示这些按键</translation>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>说明所选或指针下的东西；再按一次：这些按键</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2783,6 +2791,11 @@
             <translation>%1 哪一端都接不上。</translation>
         </message>
         <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>留在手里按点数计：%1。</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>你手里没有能接的牌。</translation>
         </message>
@@ -3713,6 +3726,34 @@
             <translation>空白端只能接斗牛士牌。</translation>
         </message>
         <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>不能出牌的人从这里摸牌。</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>斗牛士牌：无论那里是什么，任何一端都能接。</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>这里是 %1，两张牌相接处要凑成 %2。</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>没有数字能与空白凑成 %1：只有斗牛士牌能重新打开这一端。</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>这里横放着一张牌。接上的数字要与它的 %1 或 %2 凑成 %3。</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>这里横放着斗牛士牌，只能接空白或另一张斗牛士牌。</translation>
+        </message>
+        <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 碰上 %2：两者必须凑成 %3。</translation>
@@ -4412,6 +4453,32 @@
             <source>the lowest total goes out</source>
             <extracomment>Beside the number of the round</extracomment>
             <translation>总分最低者出局</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
+            <translation>每轮之前从这里补满手牌。不够时，总分最低者出局。</translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <extracomment>Of a tile laid on the long side of another</extracomment>
+            <translation>得 3 分；若接触的数字那张牌上也有，得 4 分；对子翻倍。</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <extracomment>Of a tile laid at an end of a line</extracomment>
+            <translation>任何元素得 1 分，本轮元素得 4 分；对子翻倍。</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>本轮结束时留在手里要扣 1 分。</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>对子：得分翻倍。</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>它属于本轮元素：也可以横放。</translation>
         </message>
         <message>
             <source>the lowest total goes out: you are %1 behind</source>
@@ -5423,6 +5490,42 @@
             <translation>敲牌 %1</translation>
         </message>
         <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 或更少时可以敲牌，本轮就结束。</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>散牌点是你不在牌组里的牌的点数，越少越好。</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>每回合先从这里摸一张，或拿最后弃的那张。</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>弃牌都在这里，只能拿最上面的一张。</translation>
+        </message>
+        <message>
+            <source>Laid by %1.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>摆出者：%1。</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>有那张牌的人可以用它换走百搭牌。</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <extracomment>Of a joker</extracomment>
+            <translation>可以代替牌组里缺的任何一张牌。</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>不在牌组里时扣 %1 分。</translation>
+        </message>
+        <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
             <translation>%1：散牌 0 点。</translation>
@@ -5627,6 +5730,25 @@
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
             <translation>没人拿到三同牌。你开局：%1 分值最大。</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>从这里摸一张扣 %1 分，一回合最多三张。</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>边相接处，两端的数字都相同。</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>三同牌：最大的开局，多得 10 分。</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>值 %1 分：打出归你，留在手里归赢家。</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>

@@ -92,11 +92,17 @@ kit::Face face_of(Tile tile) {
     return face;
 }
 
+kit::Meaning meaning_of(Tile tile) {
+    //: What a domino is worth; %1 the pips on its two halves
+    return {{say(QT_TRANSLATE_NOOP("dominoes", "Left in a hand it counts its pips: %1."), {pips(tile)})},
+            "tiles"};
+}
+
 void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face) {
     for (std::size_t order = 0; order < line.placed_count; ++order) {
         const Placed& placed = line.placed[order];
-        scene.pieces.push_back(
-            {face(placed.tile), layout.poses()[order], placed.seat, static_cast<int>(order)});
+        scene.pieces.push_back({face(placed.tile), layout.poses()[order], placed.seat,
+                                static_cast<int>(order), meaning_of(placed.tile)});
     }
     scene.last = line.placed_count - 1;
 }
@@ -143,11 +149,13 @@ kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
 }
 
 void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face) {
-    for (kit::Face& each : faces_of(hand, face)) {
-        const bool playable = std::any_of(scene.spots.begin(), scene.spots.end(),
-                                          [&](const kit::Spot& spot) { return spot.tile == each.tile; });
-        scene.hand.push_back({std::move(each), playable});
-    }
+    hand.each([&](Tile tile) {
+        kit::HandTile held{face(tile)};
+        held.playable = std::any_of(scene.spots.begin(), scene.spots.end(),
+                                    [&](const kit::Spot& spot) { return spot.tile == held.face.tile; });
+        held.meaning = meaning_of(tile);
+        scene.hand.push_back(std::move(held));
+    });
 }
 
 void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats, const FaceOf& face) {

@@ -35,12 +35,19 @@ struct Pose {
     bool operator==(const Pose&) const = default;
 };
 
+/// What a thing on the table is, for whoever asks.
+struct Meaning {
+    std::vector<Phrase> words;   ///< sentences, to be read one after the other
+    std::string_view rule = {};  ///< the section of the game's rule book that tells more
+};
+
 /// A tile that lies on the table.
 struct Piece {
     Face face;
     Pose pose;
     Seat owner = kNobody;  ///< who laid it
     int order = 0;         ///< its number, which it keeps while it lies: 0 for the first tile laid, and so on
+    Meaning meaning = {};
 };
 
 /// Where a tile may be laid now: one for each legal action that places a tile.
@@ -81,6 +88,7 @@ struct Mark {
     Phrase spoken;
     std::string action = {};       ///< of a pile: what a click on it does; may be empty
     std::vector<Face> tiles = {};  ///< of an open pile: all that lies there, the top one last
+    Meaning meaning = {};          ///< more than is spoken
 };
 
 /// What the last tile laid has made and deserves to be seen: it is shown for a moment.
@@ -94,6 +102,7 @@ struct HandTile {
     bool playable = false;
     int group = 0;  ///< in the best arrangement: the meld it belongs to, from 1; 0: it is left over
     int place = 0;  ///< among the tiles of that meld
+    Meaning meaning = {};
 };
 
 /// Tiles of an open hand that belong together: a meld, what is left over, or simply all of them.
@@ -104,8 +113,9 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;         ///< in two or three words, on its plate: "11 of 9"
-    Phrase meaning = {};  ///< and what that says, as a sentence
+    Phrase brief;                ///< in two or three words, on its plate: "11 of 9"
+    Phrase meaning = {};         ///< and what that says, as a sentence
+    std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
@@ -131,6 +141,8 @@ struct Scene {
     bool gathers = false;                       ///< several tiles of the hand can be chosen at once
     Phrase hand_note = {};                      ///< what the hand is worth: "Deadwood 27"
     Phrase hand_aim = {};                       ///< and what it is to come to: "knock at 10"
+    Meaning hand_meaning = {};                  ///< of both
+    Meaning stock_meaning = {};                 ///< what the tiles are for that are left to draw
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     Phrase stage = {};                 ///< what this round is, where it is none like the others: "the final"
     std::vector<Phrase> account = {};  ///< how the round's points came about, step by step
@@ -141,6 +153,7 @@ struct Scene {
     std::string suit = {};             ///< the colour that counts in this round; empty: none
     Phrase suit_spoken = {};           ///< and what it is called
     Phrase suit_meaning = {};          ///< and what it is good for, as a sentence
+    std::string_view suit_rule = {};   ///< the section of the rule book that tells more of it
     double left = 0, top = 0, right = 0, bottom = 0;  ///< a box around pieces, spots and marks
 };
 

@@ -59,11 +59,41 @@ constexpr PerArm kClosed{
     QT_TRANSLATE_NOOP("matador", "Lower end, a blank: takes a matador only."),
 };
 
+/// Why an end takes what it takes.
+kit::Meaning meaning_of(const End& end, int sum) {
+    if (end.kind == End::Kind::Gate) {
+        //: An end of the line with a matador across
+        return {{say(QT_TRANSLATE_NOOP(
+                    "matador", "A matador lies across here. Only a blank or another matador joins it."))},
+                "matadors"};
+    }
+    if (end.kind == End::Kind::Either) {
+        //: An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make
+        return {{say(QT_TRANSLATE_NOOP(
+                         "matador", "A tile lies across here. What joins it makes %3 with its %1 or its %2."),
+                     {int{end.a}, int{end.b}, sum})},
+                "matadors"};
+    }
+    if (end.a == 0) {
+        //: A blank end of the line; %1 is the sum that two numbers must make
+        return {{say(QT_TRANSLATE_NOOP(
+                         "matador", "No number makes %1 with a blank: only a matador opens this end again."),
+                     {sum})},
+                "blank"};
+    }
+    //: An end of the line: %1 the number that lies there, %2 the sum that two numbers must make
+    return {{say(QT_TRANSLATE_NOOP("matador", "A %1 lies here, and where two tiles touch they make %2."),
+                 {int{end.a}, sum})},
+            "turn"};
+}
+
 kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     const End& end = table.end(arm);
     const int sum = table.rules.sum();
-    if (end.kind == End::Kind::Value && end.a != 0) return value_mark(layout, arm, sum - end.a);
-    kit::Mark mark = mark_at(layout, arm);
+    const bool takes_one = end.kind == End::Kind::Value && end.a != 0;
+    kit::Mark mark = takes_one ? value_mark(layout, arm, sum - end.a) : mark_at(layout, arm);
+    mark.meaning = meaning_of(end, sum);
+    if (takes_one) return mark;
     if (end.kind == End::Kind::Gate) {
         mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
@@ -79,6 +109,19 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     return mark;
 }
 
+/// A matador is more than any domino.
+void tell_of_matadors(const Rules& rules, kit::Scene& scene) {
+    const auto tell = [&](const kit::Face& face, kit::Meaning& meaning) {
+        if (!matadors_of(rules.most).has(parse_tile(face.tile).value_or(0))) return;
+        meaning.words.insert(
+            meaning.words.begin(),
+            say(QT_TRANSLATE_NOOP("matador", "A matador: it goes on any end, whatever lies there.")));
+        meaning.rule = "matadors";
+    };
+    for (kit::Piece& piece : scene.pieces) tell(piece.face, piece.meaning);
+    for (kit::HandTile& tile : scene.hand) tell(tile.face, tile.meaning);
+}
+
 }  // namespace
 
 kit::Scene Game::scene(const View& view, double aspect) {
@@ -92,6 +135,9 @@ kit::Scene Game::scene(const View& view, double aspect) {
     };
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
+    tell_of_matadors(table.rules, scene);
+    scene.stock_meaning = {{say(QT_TRANSLATE_NOOP("matador", "Who cannot lay a tile draws from here."))},
+                           "drawing"};
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;
 }

@@ -90,6 +90,7 @@ kit::Mark mark_of(const Place& place) {
     mark.pose.y -= 0.5 * step_y(place.direction);
     mark.group = group_of(place);
     mark.kind = kit::MarkKind::Place;
+    mark.meaning = meaning_of(place);
     if (in_line(place.port)) {
         mark.accepts = {place.low};
         //: An open end of a line; %1 is the number that joins there
@@ -113,6 +114,7 @@ void add_hands(const View& view, kit::Scene& scene) {
                 std::any_of(scene.spots.begin(), scene.spots.end(),
                             [&](const kit::Spot& spot) { return spot.tile == tile_text(tile); });
             scene.hand.push_back({face_of(tile), playable});
+            scene.hand.back().meaning = meaning_of(view.table, tile);
         });
     }
     if (!view.open) return;
@@ -186,7 +188,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     kit::Scene scene;
     int order = 0;
     for (const Placed& placed : board.placed()) {
-        scene.pieces.push_back({face_of(placed.tile), pose_of(placed), placed.seat, order++});
+        scene.pieces.push_back(
+            {face_of(placed.tile), pose_of(placed), placed.seat, order++, meaning_of(table, placed.tile)});
     }
     scene.last = order - 1;
     std::vector<Action> actions;
@@ -201,6 +204,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     add_hands(view, scene);
     add_question(view, actions, scene);
     add_standing(view, scene);
+    scene.stock_meaning = meaning_of_stock();
     frame(table, scene);
     if (aspect > 0 && seen_from_the_side(table, aspect)) turn(scene);
     return scene;

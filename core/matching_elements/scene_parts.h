@@ -10,6 +10,11 @@
 /// The parts of a scene that are files of their own.
 namespace boneyard::matching_elements {
 
+/// What there is to know of a tile (meanings.cpp), of an open place, and of the heap.
+kit::Meaning meaning_of(const Table& table, Tile tile);
+kit::Meaning meaning_of(const Place& place);
+kit::Meaning meaning_of_stock();
+
 /// The name of an open place, the same in its spots and its mark: "3 f".
 std::string group_of(const Place& place);
 

@@ -34,6 +34,7 @@ bool laid_down(const Table& table) {
 kit::SeatNote in_auction(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = {face_of(at(table.draws, seat))};
+    note.rule = "first-deal";
     if (at(table.folded, seat)) {
         //: On a seat's plate: it bids no more
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "folded"));
@@ -47,6 +48,7 @@ kit::SeatNote in_auction(const Table& table, Seat seat) {
 kit::SeatNote in_final(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = faces_of(at(table.shown, seat));
+    note.rule = "final";
     if (!laid_down(table)) return note;
     const int start = start_of(table, seat);
     //: On a seat's plate in the final: what it would end with now
@@ -84,6 +86,7 @@ Phrase sum_of(const Table& table, Seat seat) {
 
 kit::SeatNote in_round(const Table& table, Seat seat) {
     kit::SeatNote note;
+    note.rule = "bets";
     // What decided who deals first is still to be seen.
     const bool just_decided = table.phase == Phase::Naming && at(table.draws, seat) != kNoTile;
     if (just_decided) note.shown = {face_of(at(table.draws, seat))};
@@ -120,6 +123,7 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "out since round %1"),
                          {static_cast<int>(at(table.out_since, seat))});
         note.standing = kit::Standing::Out;
+        note.rule = "elimination";
         return note;
     }
     note = table.in_final ? in_final(table, seat) : in_round(table, seat);
@@ -222,6 +226,7 @@ void add_standing(const View& view, kit::Scene& scene) {
         scene.suit = colour_text(table.board.colour());
         const kit::Term name = term_of_colour(table.board.colour());
         scene.suit_spoken = say(name.text);
+        scene.suit_rule = "element";
         //: What the element of the round is good for
         scene.suit_meaning = say(QT_TRANSLATE_NOOP(
             "matching_elements",

@@ -51,7 +51,8 @@ void add_pile(const Table& table, kit::Scene& scene) {
     for (int depth = std::min(count, kSeenOfPile) - 1; depth >= 0; --depth) {
         const auto index = static_cast<std::size_t>(count - 1 - depth);
         const Tile tile = table.discards[index];
-        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile)});
+        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile),
+                                meaning_in_pile(table, tile)});
     }
     if (count > 0 && (table.phase == Phase::Upcard || table.phase == Phase::Draw)) {
         scene.last = scene.pieces.back().order;
@@ -63,7 +64,8 @@ void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
         int index = 0;
         for (const Tile tile : tiles_of(table.melds[i])) {
             scene.pieces.push_back({face_of(tile), layout.tile(i, index), table.melds[i].owner,
-                                    order_in_meld(i, table.melds[i], index, tile)});
+                                    order_in_meld(i, table.melds[i], index, tile),
+                                    meaning_in(table.melds[i], tile)});
             ++index;
         }
     }
@@ -115,6 +117,7 @@ void add_pile_mark(const Table& table, const std::vector<Action>& actions, kit::
     const bool may_take = std::any_of(actions.begin(), actions.end(),
                                       [](const Action& action) { return action.kind == Action::Kind::Take; });
     if (may_take) mark.action = "take";
+    mark.meaning = meaning_of_pile();
     for (std::size_t i = 0; i < table.discard_count; ++i) mark.tiles.push_back(face_of(table.discards[i]));
     scene.marks.push_back(std::move(mark));
 }
@@ -138,6 +141,7 @@ void add_free_places(const Layout& layout, std::size_t at, const Meld& meld,
                                kit::MarkKind::Place,
                                {rank},
                                say_takes(meld)});
+        scene.marks.back().meaning.rule = meld.kind == Meld::Kind::Set ? "sets" : "runs";
     }
 }
 
@@ -153,6 +157,7 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
         if (tile == kJoker) {
             scene.marks.push_back(
                 {layout.tile(at, index), joker_group(at), kit::MarkKind::Place, {}, say_stands_for(meld)});
+            scene.marks.back().meaning.rule = "jokers";
         }
         ++index;
     }
@@ -188,7 +193,10 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         if (action.kind != Action::Kind::Meld) continue;
         cost_of(action.meld).each_kind(can_play);
     }
-    view.hand().each([&](Tile tile) { scene.hand.push_back({face_of(tile), playable.has(tile)}); });
+    view.hand().each([&](Tile tile) {
+        scene.hand.push_back({face_of(tile), playable.has(tile)});
+        scene.hand.back().meaning = meaning_of(view.table, tile);
+    });
     if (is_over(view.table)) return;
     group_hand(view, scene);
     const int deadwood = Arranger(deadwood_prices(view.table.rules.joker_value)).least(view.hand());
@@ -198,9 +206,8 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
     const auto some = QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1");
     scene.hand_note = deadwood == 0 ? say(none) : say(some, {deadwood});
     const Rules& rules = view.table.rules;
-    const bool counted =
-        rules.knock == Rules::Knock::Threshold || rules.knock == Rules::Knock::ThresholdOrOne;
-    if (!counted || deadwood <= rules.threshold) return;
+    scene.hand_meaning = meaning_of_hand(rules);
+    if (!counts_to_knock(rules) || deadwood <= rules.threshold) return;
     //: Beside "Deadwood 27": so much of it is low enough to knock
     scene.hand_aim = say(QT_TRANSLATE_NOOP("tiles_and_deal", "knock at %1"), {int{rules.threshold}});
 }
@@ -277,6 +284,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(view);
+    scene.stock_meaning = meaning_of_stock();
     scene.prompt = prompt_of(view, actions);
     scene.left = layout.box().left;
     scene.top = layout.box().top;

@@ -13,6 +13,11 @@ namespace boneyard::tiles_and_deal {
 /// True when it is the viewer's turn.
 inline bool is_mine(const View& view) { return view.seat != kNobody && view.table.to_move == view.seat; }
 
+/// True when so much deadwood is few enough to knock.
+inline bool counts_to_knock(const Rules& rules) {
+    return rules.knock == Rules::Knock::Threshold || rules.knock == Rules::Knock::ThresholdOrOne;
+}
+
 inline std::vector<Meld> melds_of(const Table& table) {
     return {table.melds.begin(), table.melds.begin() + table.meld_count};
 }
@@ -22,6 +27,15 @@ void add_choices(const View& view, const std::vector<Action>& actions, kit::Scen
 
 /// Why the viewer, whose turn it is, cannot knock now.
 kit::Phrase why_no_knock(const View& view);
+
+/// What things are, for whoever asks (meanings.cpp): a tile in the hand, in a meld on the table, or among the
+/// discards; and the rest.
+kit::Meaning meaning_of(const Table& table, Tile tile);
+kit::Meaning meaning_in(const Meld& meld, Tile tile);
+kit::Meaning meaning_in_pile(const Table& table, Tile tile);
+kit::Meaning meaning_of_pile();
+kit::Meaning meaning_of_stock();
+kit::Meaning meaning_of_hand(const Rules& rules);
 
 /// Both hands laid open when a round is over, and how its points came about (open_hands.cpp).
 void add_settlement(const View& view, kit::Scene& scene);

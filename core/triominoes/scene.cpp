@@ -44,6 +44,20 @@ kit::Face face_of(Tile tile, int places = -1) {
     return face;
 }
 
+kit::Meaning meaning_of(Tile tile) {
+    //: What a triangular tile is worth; %1 points
+    const auto worth = QT_TRANSLATE_NOOP(
+        "triominoes", "Worth %1: yours when you lay it, the winner's if it is left in your hand.");
+    kit::Meaning meaning{{say(worth, {value(tile)})}, "tiles"};
+    if (is_triple(tile)) {
+        //: A triangular tile with the same number in all corners; the highest one opens a round
+        meaning.words.push_back(
+            say(QT_TRANSLATE_NOOP("triominoes", "A triple: the highest one opens, for 10 points more.")));
+        meaning.rule = "opening";
+    }
+    return meaning;
+}
+
 Phrase spoken_spot(const Table& table, const Action& action, const Gain& gain) {
     std::string there;  // the numbers that the place has already tell it from others
     for (const int number : table.lattice.numbers_around(action.cell)) {
@@ -109,6 +123,10 @@ void add_marks(const Lattice& lattice, kit::Scene& scene) {
             pose_of(*cell, 0), cell_name(*cell), kit::MarkKind::Place, lattice.numbers_around(*cell), {}};
         //: A free place on the table
         mark.spoken = say(QT_TRANSLATE_NOOP("triominoes", "A place where one of your tiles fits."));
+        mark.meaning = {
+            {say(QT_TRANSLATE_NOOP("triominoes",
+                                   "Where sides touch, the numbers at both of their ends are the same."))},
+            "turn"};
         scene.marks.push_back(std::move(mark));
     }
 }
@@ -220,8 +238,8 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
     kit::Scene scene;
     for (std::size_t i = 0; i < table.placed_count; ++i) {
         const Placed& placed = table.placed[i];
-        scene.pieces.push_back(
-            {face_of(placed.tile), pose_of(placed.cell, placed.r), placed.seat, static_cast<int>(i)});
+        scene.pieces.push_back({face_of(placed.tile), pose_of(placed.cell, placed.r), placed.seat,
+                                static_cast<int>(i), meaning_of(placed.tile)});
     }
     std::vector<Action> actions;
     if (view.seat != kNobody || table.to_move == kNobody) legal(view, actions);
@@ -239,6 +257,7 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
         view.hand().each([&](Tile tile) {
             const int count = places[tile];
             scene.hand.push_back({face_of(tile, mine ? count : -1), count > 0});
+            scene.hand.back().meaning = meaning_of(tile);
         });
         if (table.phase == Phase::Play) add_marks(table.lattice, scene);
     }
@@ -248,6 +267,11 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
         }
         add_hands_left(view, scene);
     }
+    //: %1 is what a tile costs that is drawn
+    scene.stock_meaning = {
+        {say(QT_TRANSLATE_NOOP("triominoes", "A tile from here costs %1 points, up to three in a turn."),
+             {kDrawPrice})},
+        "drawing"};
     scene.last = table.placed_count - 1;
     add_cheers(table, scene);
     scene.note = opening_note(view);

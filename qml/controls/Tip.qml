@@ -8,11 +8,14 @@ T.ToolTip {
     id: root
 
     property bool shown: false
+    property bool told: false ///< it has been said at more length: it comes again with the pointer
     property bool above: false ///< what lies below is not to be covered
 
     x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
     y: root.above ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
-    visible: root.shown && root.text !== ""
+    visible: root.shown && !root.told && root.text !== ""
+    onShownChanged: if (!root.shown)
+        root.told = false
     delay: 500
     margins: 6
     padding: 8

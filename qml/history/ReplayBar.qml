@@ -50,6 +50,7 @@ Rectangle {
             suit: root.replay.table.suit
             spoken: root.replay.table.suitSpoken
             meaning: root.replay.table.suitMeaning
+            meanings: root.replay.table.meanings
             small: root.small
             Layout.rightMargin: 8
         }

@@ -25,6 +25,7 @@ FocusScope {
     property bool _listed: true
 
     signal leave
+    signal bookWanted(gameId: string, anchor: string)
 
     function say(words: string) {
         if (words !== "")
@@ -95,6 +96,7 @@ FocusScope {
                 small: root.small
                 tileUnit: root.tileUnit
                 onLookWanted: tiles => sheets.look(tiles)
+                onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
             }
         }
         MoveList {

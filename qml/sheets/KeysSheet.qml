@@ -93,7 +93,7 @@ Sheet {
             },
             {
                 "keys": qsTr("?"),
-                "what": qsTr("These keys")
+                "what": qsTr("What is chosen or under the pointer, explained; the second time: these keys")
             }
         ]
 

@@ -11,6 +11,10 @@ Rectangle {
     required property Table table
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
+    function explain(): var {
+        return root.table.meanings.ofHand();
+    }
+
     objectName: "handBar"
     visible: root.table.handNote !== ""
     width: row.implicitWidth + 20

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// A tile that lies on the table. It may arrive by a flight: from a seat, from the rack, from the pointer.
@@ -20,6 +21,7 @@ Item {
     required property int order
     required property bool last
     required property string spoken
+    required property Meanings meanings
 
     // 0: still where it came from; 1: it lies.
     property real _flight: 1
@@ -50,6 +52,10 @@ Item {
         flight.start();
     }
 
+    function explain(): var {
+        return root.meanings.ofPiece(root.order);
+    }
+
     property bool _highlighted: false
 
     /// Outlines it for a moment.
@@ -67,6 +73,11 @@ Item {
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
     z: root._flight < 1 ? 2 : root._highlighted || root.last ? 1 : 0
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
+        }
+    }
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
 

@@ -41,6 +41,9 @@ Item {
         settling.restart()
     on_LeftChanged: settling.restart()
 
+    function explain(): var {
+        return root.table.meanings.ofStock(root.Accessible.name);
+    }
     function take() {
         if (root.ready)
             root.taken();

@@ -19,6 +19,8 @@ Item {
     required property string spoken
     required property string action
     required property var tiles
+    required property int index
+    required property Meanings meanings
 
     property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
 
@@ -29,6 +31,9 @@ Item {
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
 
+    function explain(): var {
+        return root.meanings.ofMark(root.index);
+    }
     function press() {
         if (root._ready)
             root.takeWanted(root.action);

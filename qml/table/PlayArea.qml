@@ -29,6 +29,7 @@ Item {
     signal sheetWanted(name: string)
     signal waysWanted(ways: var)
     signal lookWanted(tiles: var)
+    signal ruleWanted(anchor: string)
 
     function say(words: string) {
         area.say(words);
@@ -53,6 +54,7 @@ Item {
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
+        onRuleWanted: anchor => root.ruleWanted(anchor)
     }
     TableHands {
         id: hands
@@ -70,6 +72,7 @@ Item {
         rack: area.rack
         scene: area.scene
         drag: drag
+        explainer: area.explainer
         focused: root.focused
         onFocusWanted: root.answered()
         onHushWanted: area.hush()

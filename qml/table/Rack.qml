@@ -17,6 +17,7 @@ Item {
     property int dragged: -1 ///< the tile that is on its way
     property bool draggedWithOthers: false ///< and all that are chosen with it
     property bool sweeping: false
+    property int _from: -1 ///< the tile that was held first
     property int pointer: -1 ///< where the keyboard is
     property bool choosing: false ///< it is time for tiles: those that can be played stand out
     property bool focused: true ///< the keyboard is at the table
@@ -98,6 +99,9 @@ Item {
     }
     /// Chooses what is under a point of the window.
     function _sweep(at: point) {
+        if (root._from >= 0)
+            root.tileSwept(root._from);
+        root._from = -1;
         const here = root.mapFromItem(null, at.x, at.y);
         const row = root.placeAt(here.x, here.y);
         if (row >= 0 && here.y > -root.unit)
@@ -137,6 +141,7 @@ Item {
             readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
 
             face: root.table.face
+            meanings: root.table.meanings
             unit: root.unit
             x: Math.round(root._mirrored ? root.width - held._at - held.width : held._at)
             y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (root._tileHeight + root.unit * 0.2))
@@ -146,6 +151,7 @@ Item {
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
             sweeping: root.sweeping
             upended: root._shape.flips && (held.index - held._line * root._perRow) % 2 === 1
+            onPressed: root.sweeping = false
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
             onDragBegan: (at, byFinger) => root.dragBegan(held.index, at, byFinger)
@@ -159,10 +165,8 @@ Item {
                 root.dragBroken();
             }
             onHeld: {
-                if (!root.gathers)
-                    return;
-                root.sweeping = true;
-                root.tileSwept(held.index);
+                root.sweeping = root.gathers;
+                root._from = held.index;
             }
             onSwept: at => root._sweep(at)
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// A tile on the rack. What can be played stands out, the others lose a little light.
@@ -19,6 +20,7 @@ Item {
     required property bool chosen
     required property int group ///< the meld it makes with others, from 1
     required property int gap ///< how many gaps come before it
+    required property Meanings meanings
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
     property bool away: false ///< it is being dragged
@@ -28,6 +30,7 @@ Item {
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
+    signal pressed
     signal clicked
     signal doubleClicked
     signal dragBegan(at: point, byFinger: bool)
@@ -56,6 +59,9 @@ Item {
     Accessible.onPressAction: if (root.enabled)
         root.clicked()
 
+    function explain(): var {
+        return root.meanings.ofTile(root.tile);
+    }
     /// Lets it glide to its place from a point of the rack, in pixels.
     function comeFrom(at: point) {
         if (Theme.fly === 0)
@@ -74,6 +80,8 @@ Item {
         onSingleTapped: root.clicked()
         onDoubleTapped: root.doubleClicked()
         onLongPressed: root.held()
+        onPressedChanged: if (pressed)
+            root.pressed()
     }
     DragFromHere {
         id: drag

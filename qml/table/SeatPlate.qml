@@ -25,6 +25,7 @@ Rectangle {
     required property var shown
     required property int team
     required property string partners
+    property Meanings meanings: null
     property bool small: false
     property bool wordAbove: false
     property real below: 0 ///< something lies under it, so high
@@ -48,6 +49,7 @@ Rectangle {
     readonly property real _pad: root.small ? 7 : 12
     readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34))
 
+    objectName: "plate"
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
@@ -64,6 +66,14 @@ Rectangle {
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true
 
+    function explain(): var {
+        tip.told = true;
+        return {
+            "name": root._what,
+            "words": root.meaning,
+            "rule": root.meanings?.ruleOfSeat(root.seat) || "round-end"
+        };
+    }
     /// In the middle, as far as it stays in sight.
     function _wordAt(wide: real): real {
         return Math.max(4 - root.x, Math.min((root.width - wide) / 2, (root.parent?.width ?? 0) - root.x - wide - 4));
@@ -182,6 +192,8 @@ Rectangle {
         id: touched
     }
     Tip {
+        id: tip
+
         text: root.meaning === "" ? root._what : root._what + "\n" + root.meaning
         shown: pointer.hovered || touched.pressed
     }

@@ -116,6 +116,7 @@ Item {
             readonly property point _at: root.place(plate._turn, plate.width, plate.height)
 
             face: root.table.face
+            meanings: root.table.meanings
             small: root.small
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0

@@ -31,10 +31,12 @@ Item {
     readonly property alias corner: tray.corner
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
+    readonly property alias explainer: explainer
     default property alias bars: bars.data
 
     signal drawn
     signal lookWanted(tiles: var)
+    signal ruleWanted(anchor: string)
 
     function say(words: string) {
         message.say(words);
@@ -138,5 +140,12 @@ Item {
             lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
+    }
+    Explainer {
+        id: explainer
+
+        anchors.fill: parent
+        within: root
+        onRuleWanted: anchor => root.ruleWanted(anchor)
     }
 }

@@ -12,6 +12,7 @@ QtObject {
     required property Rack rack
     required property TableScene scene
     required property DragTile drag
+    required property Explainer explainer
     property bool focused: true ///< the keys are the table's, and not a button's
 
     signal focusWanted
@@ -98,6 +99,8 @@ QtObject {
         case Qt.Key_Back:
             if (root.drag.active)
                 root.drag.cancel();
+            else if (root.explainer.shown)
+                root.explainer.hush();
             else if (root.match.advice.action !== "")
                 root.letGo();
             else if (root.match.selection.count > 0)
@@ -109,14 +112,25 @@ QtObject {
             return true;
         }
         if (key === Qt.Key_F1) {
-            root.sheetWanted("rules");
+            if (root.explainer.shown)
+                root.explainer.openRule();
+            else
+                root.sheetWanted("rules");
             return true;
         }
         if (text === "?" || text === "؟") {
-            root.sheetWanted("keys");
+            root._explain();
             return true;
         }
         return false;
+    }
+
+    /// What the keyboard is on, or what lies under the pointer; where that is nothing, and the second time, the keys.
+    function _explain() {
+        const again = root.explainer.shown;
+        root.explainer.hush();
+        if (again || (!root.explainer.tell(root.rack.tileAt(root.rack.pointer)) && !root.explainer.askHere()))
+            root.sheetWanted("keys");
     }
 
     /// The keys that belong to this game.

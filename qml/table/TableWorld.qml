@@ -119,6 +119,7 @@ Item {
         model: root.table.pieces
 
         PieceItem {
+            meanings: root.table.meanings
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom
@@ -130,6 +131,7 @@ Item {
         model: root.table.marks
 
         MarkItem {
+            meanings: root.table.meanings
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom
@@ -143,6 +145,7 @@ Item {
         model: root.table.marks
 
         PileMark {
+            meanings: root.table.meanings
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom

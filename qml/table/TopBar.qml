@@ -57,6 +57,7 @@ Rectangle {
             suit: root.match.table.suit
             spoken: root.match.table.suitSpoken
             meaning: root.match.table.suitMeaning
+            meanings: root.match.table.meanings
             small: root.small
             Layout.rightMargin: 8
         }

@@ -19,6 +19,8 @@ Item {
     required property var accepts
     required property string spoken
     required property bool open
+    required property int index
+    property Meanings meanings: null
     property real zoom: root.unit ///< pixels a tile unit
     property bool quiet: false ///< a tile is chosen: its own places are shown
     property bool arriving: false ///< a tile is on its way: what it makes of the ends is not shown before it lies
@@ -35,6 +37,11 @@ Item {
             //: Two numbers, either of which joins at this end of the line
             return qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1]);
         return root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : "";
+    }
+
+    function explain(): var {
+        tip.told = true;
+        return root.meanings?.ofMark(root.index) ?? {};
     }
 
     onPxChanged: root._freshen()
@@ -121,6 +128,8 @@ Item {
         enabled: !root._place
     }
     Tip {
+        id: tip
+
         text: root.spoken
         shown: pointer.hovered
     }

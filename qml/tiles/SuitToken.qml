@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 
 /// A suit by its symbol and its name: the one that counts in this round. Without a suit there is nothing.
 Row {
@@ -11,6 +12,7 @@ Row {
     required property string suit
     property string spoken: ""
     property string meaning: "" ///< what it is good for
+    property Meanings meanings: null
     property bool small: false
     property real size: Theme.px(26)
 
@@ -23,6 +25,11 @@ Row {
                 "width": root.size,
                 "height": root.size
             });
+    }
+
+    function explain(): var {
+        tip.told = true;
+        return root.meanings?.ofSuit() ?? {};
     }
 
     visible: loader.active
@@ -60,6 +67,8 @@ Row {
         enabled: root.meaning !== ""
     }
     Tip {
+        id: tip
+
         text: root.meaning
         shown: pointer.hovered || touched.pressed
     }

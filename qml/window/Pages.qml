@@ -173,6 +173,7 @@ T.StackView {
 
         ReplayPage {
             onLeave: root.back()
+            onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
         }
     }
     Component {

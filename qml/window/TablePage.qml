@@ -67,6 +67,7 @@ FocusScope {
             onSheetWanted: name => sheets.show(name)
             onWaysWanted: ways => sheets.pick(ways)
             onLookWanted: tiles => sheets.look(tiles)
+            onRuleWanted: anchor => root.bookWanted(root.match.gameId, anchor)
 
             TopBar {
                 id: bar

@@ -41,6 +41,7 @@ private slots:
     void everyPictureIsDrawnAndShown();
     void everyReasonAndEndingHasItsSection();
     void everyPhaseHasItsSection();
+    void whateverIsExplainedHasItsSection();
     void aPageThatIsMissingIsShownInEnglish();
     void whatIsWrittenWronglyIsTold();
 };
@@ -60,6 +61,30 @@ RulePage readFrom(const QString& markdown) {
     file.write(markdown.toUtf8());
     file.close();
     return RulePage::read(folder.path(), u"game"_s);
+}
+
+/// The sections that the things on a game's table name, in a match played at random.
+void addRules(const GameEntry& game, std::uint64_t deal, std::set<std::string>& rules) {
+    const int seats = std::min(game.info.max_seats, game.info.min_seats + static_cast<int>(deal % 3));
+    const auto match = new_match(game.info.id, seats, deal, {});
+    kit::Rng rng(deal);
+    for (int ply = 0; ply < 1500 && !(*match)->status().match_over(); ++ply) {
+        const kit::Scene scene = (*match)->scene(static_cast<kit::Seat>(ply % seats), 1.6);
+        const auto add = [&](std::string_view rule) {
+            if (!rule.empty()) rules.emplace(rule);
+        };
+        for (const kit::Piece& piece : scene.pieces) add(piece.meaning.rule);
+        for (const kit::HandTile& tile : scene.hand) add(tile.meaning.rule);
+        for (const kit::Mark& mark : scene.marks) add(mark.meaning.rule);
+        for (const kit::SeatNote& note : scene.seats) add(note.rule);
+        for (const std::string_view rule :
+             {scene.hand_meaning.rule, scene.stock_meaning.rule, scene.suit_rule})
+            add(rule);
+        const auto legal = (*match)->legal();
+        std::string action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        action.erase(std::min(action.find(".."), action.size()));  // of a range of numbers the least
+        if (!(*match)->play(action)) return;
+    }
 }
 
 /// The phases that matches of a game come through, played at random.
@@ -226,6 +251,22 @@ void TestRuleBook::everyPhaseHasItsSection() {
             const QString anchor =
                 RuleBook::anchorFor(text(game.info.id), u"phase"_s, QString::fromStdString(phase));
             QVERIFY2(anchor != "top"_L1, phase.c_str());
+        }
+    }
+}
+
+void TestRuleBook::whateverIsExplainedHasItsSection() {
+    for (const GameEntry& game : games()) {
+        std::set<std::string> rules{"round-end"};  // of what stands on a plate
+        for (std::uint64_t deal = 1; deal <= 4; ++deal) addRules(game, deal, rules);
+        QVERIFY2(rules.size() >= 4, game.info.id.data());
+        for (const QString& language : RuleBook::languages()) {
+            const QList<RuleBlock>& blocks = RuleBook::page(text(game.info.id), language).blocks;
+            for (const std::string& rule : rules) {
+                QVERIFY2(std::any_of(blocks.begin(), blocks.end(),
+                                     [&](const RuleBlock& block) { return block.anchor == text(rule); }),
+                         qPrintable(text(game.info.id) + u' ' + language + u' ' + text(rule)));
+            }
         }
     }
 }

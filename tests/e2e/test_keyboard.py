@@ -135,9 +135,12 @@ class WithTheKeyboard(unittest.TestCase):
         self.assertTrue(self.seen_enough(True, table.things()), "the match did not come to its end")
         self.assertGreater(moves, 5)
 
-    def test_question_mark_lists_the_keys_and_escape_puts_the_list_away(self):
+    def test_question_mark_explains_a_tile_then_lists_the_keys_and_escape_puts_the_list_away(self):
         table = self.start()
         table.wait_for(lambda: table.playable(table.things()), "my turn")
+        table.key("Right")
+        table.key("question")
+        table.wait_for(lambda: any("it counts its pips" in t.name for t in table.things()), "what the tile is")
         table.key("question")
         table.wait_for(lambda: table.find("heading", "Keys") or table.find("label", "Keys"), "the list of keys")
         table.key("Escape")

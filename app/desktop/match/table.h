@@ -13,6 +13,7 @@
 #include "match/handmodel.h"
 #include "match/markmodel.h"
 #include "match/matchstate.h"
+#include "match/meanings.h"
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
 
@@ -67,6 +68,8 @@ class Table : public QObject {
     Q_PROPERTY(boneyard::ui::PieceModel* pieces READ pieces CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::MarkModel* marks READ marks CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::HandModel* hand READ hand CONSTANT FINAL)
+    /// What all that is.
+    Q_PROPERTY(boneyard::ui::Meanings* meanings READ meanings CONSTANT FINAL)
 
 public:
     explicit Table(const MatchState& state, QObject* parent = nullptr);
@@ -93,6 +96,7 @@ public:
     [[nodiscard]] PieceModel* pieces() { return &pieces_; }
     [[nodiscard]] MarkModel* marks() { return &marks_; }
     [[nodiscard]] HandModel* hand() { return &hand_; }
+    [[nodiscard]] Meanings* meanings() { return &meanings_; }
 
     /// Points of one kind that a seat got at several strokes, in words.
     Q_INVOKABLE [[nodiscard]] QString earned(const QString& kind, int points, int times) const;
@@ -157,6 +161,7 @@ private:
     PieceModel pieces_;
     MarkModel marks_;
     HandModel hand_;
+    Meanings meanings_{state_, scene_};
 };
 
 }  // namespace boneyard::ui

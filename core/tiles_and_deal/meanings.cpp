@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What the things on the table are, for whoever asks.
+
+#include "tiles_and_deal/scene_parts.h"
+#include "tiles_and_deal/tile_words.h"
+
+namespace boneyard::tiles_and_deal {
+
+kit::Meaning meaning_of(const Table& table, Tile tile) {
+    const int counts = deadwood_prices(table.rules.joker_value).over[tile];
+    //: What a tile is worth; a meld: a set or a run
+    const auto worth = QT_TRANSLATE_NOOP("tiles_and_deal", "In no meld it counts %1 against you.");
+    kit::Meaning meaning{{say(worth, {counts})}, "values"};
+    if (tile == kJoker) {
+        meaning.words.insert(
+            meaning.words.begin(),
+            say(QT_TRANSLATE_NOOP("tiles_and_deal", "It stands for any tile that a meld is missing.")));
+        meaning.rule = "jokers";
+    }
+    return meaning;
+}
+
+kit::Meaning meaning_in(const Meld& meld, Tile tile) {
+    kit::Meaning meaning;
+    if (tile == kJoker) {
+        meaning.words.push_back(say_stands_for(meld));
+        meaning.words.push_back(
+            say(QT_TRANSLATE_NOOP("tiles_and_deal", "Whoever has that tile can take the joker for it.")));
+    }
+    meaning.words.push_back(say_takes(meld));
+    //: Of a meld on the table; %1 is a player
+    meaning.words.push_back(
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "Laid by %1."), {kit::SeatName{meld.owner}}));
+    meaning.rule = tile == kJoker ? "jokers" : meld.kind == Meld::Kind::Set ? "sets" : "runs";
+    return meaning;
+}
+
+kit::Meaning meaning_of_pile() {
+    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                   "What was thrown lies here. Only the tile on top can be taken."))},
+            "turn"};
+}
+
+kit::Meaning meaning_in_pile(const Table& table, Tile tile) {
+    kit::Meaning meaning = meaning_of(table, tile);
+    for (const kit::Phrase& sentence : meaning_of_pile().words) meaning.words.push_back(sentence);
+    meaning.rule = meaning_of_pile().rule;
+    return meaning;
+}
+
+kit::Meaning meaning_of_stock() {
+    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                   "Every turn begins with a tile from here, or with the one "
+                                   "that was thrown last."))},
+            "turn"};
+}
+
+kit::Meaning meaning_of_hand(const Rules& rules) {
+    kit::Meaning meaning;
+    meaning.words.push_back(say(QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "Deadwood is what your tiles count that are in no meld. The less, the better.")));
+    meaning.rule = "melds";
+    if (!counts_to_knock(rules)) return meaning;
+    //: %1 is how much deadwood is left in the hand; to knock ends the round
+    meaning.words.push_back(
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "With %1 or less you may knock, and the round is over."),
+            {int{rules.threshold}}));
+    meaning.rule = "knocking";
+    return meaning;
+}
+
+}  // namespace boneyard::tiles_and_deal

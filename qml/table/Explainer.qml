@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+
+/// Says what anything at the table is: whatever is held for a moment, or lies under the pointer when it is asked. What
+/// can be explained has a function `explain()` that gives {name, words, rule} (see Meanings).
+Item {
+    id: root
+
+    required property Item within ///< in it, it is looked for
+    readonly property bool shown: card.visible
+    readonly property bool hovered: pointer.hovered
+
+    signal ruleWanted(anchor: string)
+
+    /// What lies under the pointer; false: there is nothing to say.
+    function askHere(): bool {
+        return pointer.hovered && root.ask(pointer.point.position);
+    }
+    function ask(at: point): bool {
+        const item = root._under(root.within, root.mapToItem(root.within, at));
+        return item !== null && root.tell(item);
+    }
+    /// Of a thing that the keyboard is on. Not typed, as below.
+    function tell(item) {
+        const what = item ? item.explain() : {};
+        if (!what.name)
+            return false;
+        card.show(what, item.mapToItem(root, 0, 0, item.width, item.height));
+        return true;
+    }
+    function openRule() {
+        card.hide();
+        root.ruleWanted(card.rule);
+    }
+    function hush() {
+        card.hide();
+    }
+
+    /// The uppermost thing at a point of `item` that can be explained. Not typed: Qt 6.4 compiles what is, and knows no
+    /// function `explain` then.
+    function _under(item, at) {
+        const all = Array.from(item.children);
+        const order = all.map((child, index) => index).sort((one, other) => all[other].z - all[one].z || other - one);
+        for (const index of order) {
+            const child = all[index];
+            if (child === root || !child.visible)
+                continue;
+            const here = item.mapToItem(child, at);
+            const found = root._under(child, here);
+            if (found)
+                return found;
+            if (typeof child.explain === "function" && child.contains(here))
+                return child;
+        }
+        return null;
+    }
+
+    PointHandler {
+        id: press
+
+        acceptedButtons: Qt.LeftButton
+        target: null
+        onActiveChanged: {
+            if (active && card.visible && !card.contains(card.mapFromItem(root, press.point.position)))
+                card.hide();
+            held.running = active;
+        }
+        onPointChanged: {
+            const way = Qt.vector2d(press.point.position.x - press.point.pressPosition.x, press.point.position.y - press.point.pressPosition.y);
+            if (!press.active || way.length() <= 6)
+                return;
+            held.stop(); // it is moved: nothing is asked
+            if (card.visible && card.asked)
+                card.hide();
+        }
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Timer {
+        id: held
+
+        interval: 650
+        onTriggered: card.asked = root.ask(press.point.pressPosition)
+    }
+    Explanation {
+        id: card
+
+        property bool asked: false ///< by a press that goes on
+
+        room: Qt.rect(8, 8, root.width - 16, root.height - 16)
+        onRuleWanted: root.openRule()
+        onVisibleChanged: card.asked = false
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QPointingDevice>
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Whatever is held for a moment says what it is, and so it does when it is asked by a key.
+class TestExplain : public HandTest {
+    Q_OBJECT
+
+    [[nodiscard]] QQuickItem* card() const { return game_->item(u"explanation"_s); }
+    [[nodiscard]] QString said() const { return card() ? card()->property("words").toString() : QString(); }
+    [[nodiscard]] QString rule() const { return card() ? card()->property("rule").toString() : QString(); }
+    [[nodiscard]] std::size_t plies() const { return match().match()->actions().size(); }
+    void hold(const QPoint& at) const;
+    void key(Qt::Key key, const QString& text = {}) const;
+    void ask() const { key(Qt::Key_Question, u"?"_s); }
+
+private slots:
+    void aTileThatIsHeldSaysWhatItIsAndIsNotChosen();
+    void anEndThatIsHeldSaysWhyItTakesWhatItTakes();
+    void aTileOnTheTableSaysWhatItIs();
+    void aPlateThatIsHeldTellsItsNumbers();
+    void theHeapAndTheDeadwoodAreExplained();
+    void thePileOfDiscardsIsExplainedAndNothingIsTaken();
+    void theExplanationLiesBesideTheThingAndInTheWindow();
+    void aFingerIsAnsweredAsThePointerIs();
+    void aPressThatMovesAsksNothing();
+    void aShortPressAsksNothing();
+    void anyOtherPressPutsItAway();
+    void theKeyExplainsWhatTheKeyboardIsOnAndThenTheKeys();
+    void theKeyExplainsWhatLiesUnderThePointer();
+    void escapePutsItAwayAndStaysAtTheTable();
+    void itLeadsToItsPlaceInTheRules();
+};
+
+void TestExplain::hold(const QPoint& at) const {
+    QTest::mousePress(&window(), Qt::LeftButton, {}, at);
+    [[maybe_unused]] const bool told = QTest::qWaitFor([&] { return card() != nullptr; }, 1500);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, at, 900);  // its time stamp says that it was long
+    QTest::qWait(20);
+}
+
+void TestExplain::key(Qt::Key key, const QString& text) const {
+    QTest::sendKeyEvent(QTest::Click, &window(), key, text, Qt::NoModifier);
+}
+
+void TestExplain::aTileThatIsHeldSaysWhatItIsAndIsNotChosen() {
+    for (const QString& game : {u"triominoes"_s, u"matador"_s, u"tiles_and_deal"_s}) {
+        open(game, 2, 21);
+        hold(tileAt(1));
+        QVERIFY2(said().contains(u" count"_s) || said().contains(u"Worth "_s),
+                 qPrintable(game + u": "_s + said()));
+        QCOMPARE(match().selection()->count(), 0);
+        game_.reset();
+    }
+}
+
+void TestExplain::anEndThatIsHeldSaysWhyItTakesWhatItTakes() {
+    open(u"matador"_s, 2, 21);
+    QVERIFY(game_->item(u"mark"_s) != nullptr);
+    const std::size_t before = plies();
+    hold(middleOf(u"mark"_s));
+    QVERIFY2(said().contains(u"7"_s) || said().contains(u"matador"_s), qPrintable(said()));
+    QCOMPARE(plies(), before);
+}
+
+void TestExplain::aTileOnTheTableSaysWhatItIs() {
+    open(u"matador"_s, 2, 21);
+    QTRY_VERIFY(game_->item(u"piece"_s) != nullptr);
+    QTest::qWait(50);
+    hold(middleOf(u"piece"_s));
+    QVERIFY2(said().contains(u"it counts its pips"_s), qPrintable(said()));
+}
+
+void TestExplain::aPlateThatIsHeldTellsItsNumbers() {
+    open(u"matador"_s, 2, 21);
+    hold(middleOf(u"plate"_s));
+    QVERIFY(card() != nullptr);
+    QVERIFY(card()->property("name").toString().contains(u"tile"_s));
+    QCOMPARE(rule(), u"round-end"_s);
+}
+
+void TestExplain::theHeapAndTheDeadwoodAreExplained() {
+    open(u"tiles_and_deal"_s, 2, 21);
+    const std::size_t before = plies();
+    hold(middleOf(u"pile"_s));
+    QVERIFY(said().startsWith(u"Every turn begins"_s));
+    const QPoint bar = game_->item(u"handBar"_s)->mapToScene({12, 12}).toPoint();
+    hold(bar);
+    QVERIFY2(said().contains(u"With 10 or less you may knock"_s), qPrintable(said()));
+    QCOMPARE(rule(), u"knocking"_s);
+    QCOMPARE(plies(), before);
+}
+
+void TestExplain::thePileOfDiscardsIsExplainedAndNothingIsTaken() {
+    open(u"tiles_and_deal"_s, 2, 21);
+    const std::size_t before = plies();
+    hold(middleOf(u"pileMark"_s));
+    QVERIFY2(said().contains(u"What was thrown lies here"_s), qPrintable(said()));
+    QCOMPARE(plies(), before);
+}
+
+void TestExplain::theExplanationLiesBesideTheThingAndInTheWindow() {
+    open(u"tiles_and_deal"_s, 2, 21);
+    for (const QSize& size : {QSize(1280, 800), QSize(480, 320)}) {
+        window().resize(size);
+        QTest::qWait(300);
+        for (const QString& name : {u"pile"_s, u"rackTile"_s, u"pileMark"_s, u"plate"_s}) {
+            hold(middleOf(name));
+            QVERIFY2(card() != nullptr, qPrintable(name));
+            const QRectF there = card()->mapRectToScene(QRectF(0, 0, card()->width(), card()->height()));
+            QVERIFY2(QRectF(QPointF(0, 0), window().size()).contains(there), qPrintable(name));
+            QVERIFY2(!there.contains(middleOf(name)), qPrintable(name));
+            key(Qt::Key_Escape);
+            QVERIFY(card() == nullptr);
+        }
+    }
+}
+
+void TestExplain::aFingerIsAnsweredAsThePointerIs() {
+    open(u"matador"_s, 2, 21);
+    QPointingDevice* screen = QTest::createTouchDevice();
+    const QPoint at = tileAt(1);
+    QTest::touchEvent(&window(), screen).press(0, at);
+    QTest::qWait(900);
+    QTest::touchEvent(&window(), screen).release(0, at);
+    QVERIFY(!said().isEmpty());
+}
+
+void TestExplain::aPressThatMovesAsksNothing() {
+    open(u"matador"_s, 2, 21);
+    const QPoint from = tileAt(1);
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from - QPoint(0, 12 * step), 5);
+    QTest::qWait(900);
+    QVERIFY(card() == nullptr);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, from - QPoint(0, 120));
+}
+
+void TestExplain::aShortPressAsksNothing() {
+    open(u"matador"_s, 2, 21);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(1));
+    QTest::qWait(900);
+    QVERIFY(card() == nullptr);
+}
+
+void TestExplain::anyOtherPressPutsItAway() {
+    open(u"matador"_s, 2, 21);
+    hold(tileAt(1));
+    QVERIFY(card() != nullptr);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, {300, 300});
+    QTRY_VERIFY(card() == nullptr);
+}
+
+void TestExplain::theKeyExplainsWhatTheKeyboardIsOnAndThenTheKeys() {
+    open(u"matador"_s, 2, 21);
+    QTest::mouseMove(&window(), {640, 300});
+    key(Qt::Key_Right);
+    ask();
+    QTRY_VERIFY(said().contains(u"it counts its pips"_s));
+    ask();
+    QTRY_VERIFY(game_->item(u"keysSheet"_s) != nullptr);
+    QVERIFY(card() == nullptr);
+}
+
+void TestExplain::theKeyExplainsWhatLiesUnderThePointer() {
+    open(u"matador"_s, 2, 21);
+    QTest::mouseMove(&window(), middleOf(u"pile"_s));
+    QTest::qWait(50);
+    ask();
+    QTRY_VERIFY(said().contains(u"draws from here"_s));
+    key(Qt::Key_Escape);
+    QTest::mouseMove(&window(), {20, 400});
+    QTest::qWait(50);
+    ask();  // there is nothing
+    QTRY_VERIFY(game_->item(u"keysSheet"_s) != nullptr);
+}
+
+void TestExplain::escapePutsItAwayAndStaysAtTheTable() {
+    open(u"matador"_s, 2, 21);
+    hold(tileAt(1));
+    QVERIFY(card() != nullptr);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(card() == nullptr);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+}
+
+void TestExplain::itLeadsToItsPlaceInTheRules() {
+    open(u"tiles_and_deal"_s, 2, 21);
+    hold(middleOf(u"pileMark"_s));
+    QCOMPARE(rule(), u"turn"_s);
+    key(Qt::Key_F1);
+    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
+    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), u"turn"_s);
+}
+
+BONEYARD_TEST(TestExplain)
+#include "tst_explain.moc"
