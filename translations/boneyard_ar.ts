@@ -1489,6 +1489,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>يمكن لعبها</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>سُحبت للتو</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

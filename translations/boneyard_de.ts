@@ -1453,6 +1453,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Lässt sich legen</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Gerade gezogen</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

@@ -1453,6 +1453,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Jouable</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Vient d’être piochée</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

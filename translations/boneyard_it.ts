@@ -1453,6 +1453,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Si può giocare</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Appena pescata</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

@@ -1444,6 +1444,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>놓을 수 있음</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>방금 뽑음</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

@@ -1462,6 +1462,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Можно поставить</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Только что взята</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

@@ -1444,6 +1444,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>Oynanabilir</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Az önce çekildi</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

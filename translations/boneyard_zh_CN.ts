@@ -1444,6 +1444,11 @@
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
             <translation>可以出</translation>
         </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>刚摸到</translation>
+        </message>
     </context>
     <context>
         <name>RatingCard</name>

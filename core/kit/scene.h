@@ -47,7 +47,7 @@ struct Piece {
     Pose pose;
     Seat owner = kNobody;  ///< who laid it
     int order = 0;         ///< its number, which it keeps while it lies: 0 for the first tile laid, and so on
-    Meaning meaning = {};
+    Meaning meaning = {};  ///< empty for a tile of an open pile, whose mark has it
 };
 
 /// Where a tile may be laid now: one for each legal action that places a tile.
@@ -89,6 +89,13 @@ struct Mark {
     std::string action = {};       ///< of a pile: what a click on it does; may be empty
     std::vector<Face> tiles = {};  ///< of an open pile: all that lies there, the top one last
     Meaning meaning = {};          ///< more than is spoken
+};
+
+/// Where it is said whose the tiles below are: the left end and the middle of the line.
+struct Heading {
+    double x = 0;
+    double y = 0;
+    Seat owner = kNobody;
 };
 
 /// What the last tile laid has made and deserves to be seen: it is shown for a moment.
@@ -136,13 +143,15 @@ struct Scene {
     std::vector<Choice> choices;
     std::vector<Mark> marks;
     std::vector<Highlight> highlights;
-    int last = -1;                              ///< the order of the piece laid last; -1: none to be marked
-    std::vector<HandTile> hand;                 ///< the viewer's, in canonical order
-    bool gathers = false;                       ///< several tiles of the hand can be chosen at once
-    Phrase hand_note = {};                      ///< what the hand is worth: "Deadwood 27"
-    Phrase hand_aim = {};                       ///< and what it is to come to: "knock at 10"
-    Meaning hand_meaning = {};                  ///< of both
-    Meaning stock_meaning = {};                 ///< what the tiles are for that are left to draw
+    std::vector<Heading> headings = {};
+    std::optional<Pose> stock = {};  ///< where the tiles lie that are left to draw; empty: at the edge
+    int last = -1;                   ///< the order of the piece laid last; -1: none to be marked
+    std::vector<HandTile> hand;      ///< the viewer's, in canonical order
+    bool gathers = false;            ///< several tiles of the hand can be chosen at once
+    Phrase hand_note = {};           ///< what the hand is worth: "Deadwood 27"
+    Phrase hand_aim = {};            ///< and what it is to come to: "knock at 10"
+    Meaning hand_meaning = {};       ///< of both
+    Meaning stock_meaning = {};      ///< what the tiles are for that are left to draw
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     Phrase stage = {};                 ///< what this round is, where it is none like the others: "the final"
     std::vector<Phrase> account = {};  ///< how the round's points came about, step by step

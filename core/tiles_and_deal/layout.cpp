@@ -22,6 +22,9 @@ constexpr double kRoom = 0.95;
 
 constexpr double kMeldsLeft = 2.3;  ///< from the pile, which is around 0
 constexpr double kPeek = 0.08;      ///< how much of each lower tile of the pile is seen
+constexpr double kStockLeft = 1.9;  ///< from the pile
+constexpr double kHeading = 0.5;    ///< above a player's melds
+constexpr double kHeadingWidth = 3;
 
 constexpr double kLeastWidth = 12;  ///< so that the view does not jump when the first melds are laid
 constexpr double kLeastHeight = 6;
@@ -40,8 +43,10 @@ bool grows(const Meld& meld, End end) {
     return can_add(meld, kJoker, end);
 }
 
-double width_of(int per_row) { return std::max(kLeastWidth, kMeldsLeft + per_row * kSlot + 1); }
-double height_of(int rows) { return std::max(kLeastHeight, rows * kRowPitch); }
+bool is_on(const Table& table) { return table.phase != Phase::RoundOver && table.phase != Phase::MatchOver; }
+
+double width_of(int per_row) { return std::max(kLeastWidth, kStockLeft + kMeldsLeft + per_row * kSlot + 1); }
+double height_of(int rows) { return std::max(kLeastHeight, rows * kRowPitch + 2 * kHeading); }
 
 }  // namespace
 
@@ -56,26 +61,40 @@ Box footprint(const kit::Pose& pose) {
     return {pose.x - kShort / 2, pose.y - kLong / 2, pose.x + kShort / 2, pose.y + kLong / 2};
 }
 
-Layout::Layout(const Table& table, double aspect) {
-    std::vector<int> slots = slots_of(table);
-    const bool room = table.phase != Phase::RoundOver && table.phase != Phase::MatchOver;
-    if (room) slots.push_back(1);
+Layout::Layout(const Table& table, double aspect, Seat near) {
     // Also true for an aspect that is no number at all, before the window has a size.
     if (!(aspect > 0)) aspect = 1;
-    place(table, rows_of(slots, choose_slots(slots, std::clamp(aspect, 0.25, 6.0))));
+    const Sides sides = sides_of(table, near);
+    const int per_row = choose_slots(sides, std::clamp(aspect, 0.25, 6.0));
+    places_.resize(table.meld_count + (is_on(table) ? sides.size() : 0));
+    place(table, sides[0], per_row, false);
+    place(table, sides[1], per_row, true);
     frame(table);
 }
 
 kit::Pose Layout::tile(std::size_t meld, int index) const {
-    return {places_[meld].x + index * kPitch, places_[meld].row * kRowPitch};
+    return {places_[meld].x + index * kPitch, places_[meld].y};
 }
 
 kit::Pose Layout::discard(int depth) { return {-depth * kPeek, depth * kPeek}; }
+kit::Pose Layout::stock() { return {-kStockLeft, 0}; }
 
-std::vector<int> Layout::slots_of(const Table& table) {
-    std::vector<int> slots;
-    for (std::size_t i = 0; i < table.meld_count; ++i) slots.push_back(slots_for(table.melds[i].count));
-    return slots;
+Layout::Sides Layout::sides_of(const Table& table, Seat near) {
+    Sides sides;
+    sides[1].owner = near;
+    sides[0].owner = kit::next_seat(near, table.seats);
+    std::size_t rooms = table.meld_count;
+    for (Side& side : sides) {
+        for (std::size_t i = 0; i < table.meld_count; ++i) {
+            if (table.melds[i].owner != side.owner) continue;
+            side.melds.push_back(i);
+            side.slots.push_back(slots_for(table.melds[i].count));
+        }
+        if (!is_on(table)) continue;
+        side.melds.push_back(rooms++);
+        side.slots.push_back(1);
+    }
+    return sides;
 }
 
 /// The row of each meld when a row has so many slots; a long one takes what a row has.
@@ -97,12 +116,14 @@ std::vector<int> Layout::rows_of(const std::vector<int>& slots, int per_row) {
 
 /// How many slots a row has, so that the table is seen as large as possible. By the number of melds, not by
 /// their length: the rows stay as they are until a meld comes that changes them for good.
-int Layout::choose_slots(const std::vector<int>& slots, double aspect) {
+int Layout::choose_slots(const Sides& sides, double aspect) {
     const int least = aspect < 1.2 ? 1 : 2;
     const auto size = [&](int per_row) {
-        const auto rows = rows_of(slots, per_row);
-        const int count = rows.empty() ? 1 : rows.back() + 1;
-        return std::max(width_of(per_row), height_of(count) * aspect);
+        int count = 0;
+        for (const Side& side : sides) {
+            if (!side.slots.empty()) count += rows_of(side.slots, per_row).back() + 1;
+        }
+        return std::max(width_of(per_row), height_of(std::max(count, 1)) * aspect);
     };
     int best = least;
     for (int per_row = least + 1; per_row <= kMostSlots; ++per_row) {
@@ -111,25 +132,40 @@ int Layout::choose_slots(const std::vector<int>& slots, double aspect) {
     return best;
 }
 
-void Layout::place(const Table& table, const std::vector<int>& rows) {
+void Layout::place(const Table& table, const Side& side, int per_row, bool below) {
+    const std::vector<int> rows = rows_of(side.slots, per_row);
+    const auto height = [below](int row) {
+        const double away = kHeading / 2 + (row + 0.5) * kRowPitch;
+        return below ? away : -away;
+    };
     double x = kMeldsLeft;
     for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::size_t meld = side.melds[i];
+        const bool room = meld >= table.meld_count;
         const bool first = i == 0 || rows[i] != rows[i - 1];
-        const bool next = i == table.meld_count;  // the room for it, not a meld
         if (first) x = kMeldsLeft;
         // The rows begin below one another, whatever they begin with.
-        x += first || (!next && grows(table.melds[i], End::Low)) ? kRoom : kHalfGap;
-        places_.push_back({x + kPitch / 2, rows[i]});
-        if (next) break;
-        x += table.melds[i].count * kPitch + (grows(table.melds[i], End::High) ? kRoom : kHalfGap);
+        x += first || (!room && grows(table.melds[meld], End::Low)) ? kRoom : kHalfGap;
+        places_[meld] = {x + kPitch / 2, height(rows[i])};
+        if (room) break;
+        x += table.melds[meld].count * kPitch + (grows(table.melds[meld], End::High) ? kRoom : kHalfGap);
     }
+    const bool any = !side.melds.empty() && side.melds.front() < table.meld_count;
+    const double top = height(below || rows.empty() ? 0 : rows.back());
+    if (any) headings_.push_back({side.owner, kMeldsLeft + kRoom, top - kLong / 2 - kHeading / 2});
 }
 
 void Layout::frame(const Table& table) {
     box_ = footprint(discard(0));
     box_.include(footprint(discard(3)));
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        const bool next = i == table.meld_count;
+    box_.include(footprint(stock()));
+    for (const Heading& heading : headings_) {
+        box_.include(
+            {heading.x, heading.y - kHeading / 2, heading.x + kHeadingWidth, heading.y + kHeading / 2});
+    }
+    // Before the first meld the piles alone are to be seen, and as large.
+    for (std::size_t i = 0; table.meld_count > 0 && i < places_.size(); ++i) {
+        const bool next = i >= table.meld_count;
         const int count = next ? kNextMeld : table.melds[i].count;
         const bool low = !next && grows(table.melds[i], End::Low);
         const bool high = !next && grows(table.melds[i], End::High);
@@ -138,8 +174,8 @@ void Layout::frame(const Table& table) {
     }
     box_.left -= kEdge;
     box_.right = std::max(box_.right + kEdge, box_.left + kLeastWidth);
-    if (table.meld_count == 0) {  // the pile alone lies in the middle, and is seen as large
-        const double middle = (discard(0).x + discard(3).x) / 2;
+    if (table.meld_count == 0) {  // the piles alone lie in the middle, and are seen as large
+        const double middle = (discard(0).x + stock().x) / 2;
         const double half = (box_.right - box_.left) / 2;
         box_.left = std::min(box_.left, middle - half);
         box_.right = middle + half;

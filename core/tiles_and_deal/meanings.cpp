@@ -42,13 +42,6 @@ kit::Meaning meaning_of_pile() {
             "turn"};
 }
 
-kit::Meaning meaning_in_pile(const Table& table, Tile tile) {
-    kit::Meaning meaning = meaning_of(table, tile);
-    for (const kit::Phrase& sentence : meaning_of_pile().words) meaning.words.push_back(sentence);
-    meaning.rule = meaning_of_pile().rule;
-    return meaning;
-}
-
 kit::Meaning meaning_of_stock() {
     return {{say(QT_TRANSLATE_NOOP("tiles_and_deal",
                                    "Every turn begins with a tile from here, or with the one "

@@ -51,8 +51,7 @@ void add_pile(const Table& table, kit::Scene& scene) {
     for (int depth = std::min(count, kSeenOfPile) - 1; depth >= 0; --depth) {
         const auto index = static_cast<std::size_t>(count - 1 - depth);
         const Tile tile = table.discards[index];
-        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile),
-                                meaning_in_pile(table, tile)});
+        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile)});
     }
     if (count > 0 && (table.phase == Phase::Upcard || table.phase == Phase::Draw)) {
         scene.last = scene.pieces.back().order;
@@ -265,7 +264,7 @@ Phrase note_of(const View& view) {
 
 kit::Scene Game::scene(const View& view, double aspect) {
     const Table& table = view.table;
-    const Layout layout(table, aspect);
+    const Layout layout(table, aspect, view.seat == kNobody ? Seat{0} : view.seat);
     kit::Scene scene;
     std::vector<Action> actions;
     legal(view, actions);
@@ -285,6 +284,10 @@ kit::Scene Game::scene(const View& view, double aspect) {
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(view);
     scene.stock_meaning = meaning_of_stock();
+    scene.stock = Layout::stock();
+    for (const Layout::Heading& heading : layout.headings()) {
+        scene.headings.push_back({heading.x, heading.y, heading.owner});
+    }
     scene.prompt = prompt_of(view, actions);
     scene.left = layout.box().left;
     scene.top = layout.box().top;

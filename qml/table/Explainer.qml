@@ -18,10 +18,9 @@ Item {
         return pointer.hovered && root.ask(pointer.point.position);
     }
     function ask(at: point): bool {
-        const item = root._under(root.within, root.mapToItem(root.within, at));
-        return item !== null && root.tell(item);
+        return root._tellUnder(root.within, root.mapToItem(root.within, at));
     }
-    /// Of a thing that the keyboard is on. Not typed, as below.
+    /// Of a thing that the keyboard is on, perhaps none; false: there is nothing to say. Not typed, as below.
     function tell(item) {
         const what = item ? item.explain() : {};
         if (!what.name)
@@ -37,23 +36,17 @@ Item {
         card.hide();
     }
 
-    /// The uppermost thing at a point of `item` that can be explained. Not typed: Qt 6.4 compiles what is, and knows no
-    /// function `explain` then.
-    function _under(item, at) {
+    /// Of the uppermost thing at a point of `item` that has something to say. Not typed: Qt 6.4 compiles what is, and
+    /// knows no function `explain` then.
+    function _tellUnder(item, at) {
         const all = Array.from(item.children);
         const order = all.map((child, index) => index).sort((one, other) => all[other].z - all[one].z || other - one);
-        for (const index of order) {
-            const child = all[index];
+        return order.map(index => all[index]).some(child => {
             if (child === root || !child.visible)
-                continue;
+                return false;
             const here = item.mapToItem(child, at);
-            const found = root._under(child, here);
-            if (found)
-                return found;
-            if (typeof child.explain === "function" && child.contains(here))
-                return child;
-        }
-        return null;
+            return root._tellUnder(child, here) || (typeof child.explain === "function" && child.contains(here) && root.tell(child));
+        });
     }
 
     PointHandler {

@@ -22,6 +22,7 @@ Item {
     readonly property int _layers: Math.min(5, Math.ceil(root.table.stockCount / 3))
 
     signal taken
+    signal refused ///< it was pressed, and cannot be drawn from now
 
     objectName: "pile"
     implicitWidth: root._wide + 14 + Math.max(0, root._layers - 1) * 5
@@ -41,19 +42,26 @@ Item {
         settling.restart()
     on_LeftChanged: settling.restart()
 
+    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+
     function explain(): var {
+        root._told = true;
         return root.table.meanings.ofStock(root.Accessible.name);
     }
     function take() {
         if (root.ready)
             root.taken();
+        else
+            root.refused();
     }
 
     HoverHandler {
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        onTapped: if (!settling.running)
+        onPressedChanged: if (pressed)
+            root._told = false
+        onTapped: if (!settling.running && !root._told)
             root.take()
     }
     DragFromHere {

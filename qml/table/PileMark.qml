@@ -31,7 +31,10 @@ Item {
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
 
+    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+
     function explain(): var {
+        root._told = true;
         return root.meanings.ofMark(root.index);
     }
     function press() {
@@ -59,7 +62,10 @@ Item {
     TapHandler {
         enabled: !root.quiet
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.press()
+        onPressedChanged: if (pressed)
+            root._told = false
+        onTapped: if (!root._told)
+            root.press()
     }
     DragFromHere {
         enabled: root._ready && !root.quiet

@@ -20,6 +20,7 @@ Item {
     required property bool chosen
     required property int group ///< the meld it makes with others, from 1
     required property int gap ///< how many gaps come before it
+    required property bool fresh ///< it has just been drawn
     required property Meanings meanings
     property bool pointed: false ///< the keyboard is here
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
@@ -52,14 +53,20 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     //: Spoken after a tile's name when it can be played now
-    Accessible.description: root.choosing && root.playable ? qsTr("Can be played") : ""
+    readonly property string _canBePlayed: root.choosing && root.playable ? qsTr("Can be played") : ""
+    //: Spoken after a tile's name when it came to the hand last
+    readonly property string _drawn: root.fresh ? qsTr("Just drawn") : ""
+    Accessible.description: [root._drawn, root._canBePlayed].filter(words => words !== "").join(". ")
     Accessible.focusable: true
     Accessible.focused: root.pointed
     Accessible.selected: root.chosen
     Accessible.onPressAction: if (root.enabled)
         root.clicked()
 
+    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+
     function explain(): var {
+        root._told = true;
         return root.meanings.ofTile(root.tile);
     }
     /// Lets it glide to its place from a point of the rack, in pixels.
@@ -77,11 +84,14 @@ Item {
     }
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
-        onSingleTapped: root.clicked()
+        onSingleTapped: if (!root._told)
+            root.clicked()
         onDoubleTapped: root.doubleClicked()
         onLongPressed: root.held()
-        onPressedChanged: if (pressed)
-            root.pressed()
+        onPressedChanged: if (pressed) {
+            root._told = false;
+            root.pressed();
+        }
     }
     DragFromHere {
         id: drag
@@ -147,6 +157,12 @@ Item {
             lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
             dim: root.choosing && !root.playable
             ring: root.pointed ? Theme.colors.focus : root.chosen ? Theme.colors.accent : "transparent"
+        }
+        RackMark {
+            anchors.fill: parent
+            unit: root.unit
+            fresh: root.fresh
+            group: root.group
         }
     }
 }

@@ -35,6 +35,7 @@ Item {
     default property alias bars: bars.data
 
     signal drawn
+    signal drawRefused
     signal lookWanted(tiles: var)
     signal ruleWanted(anchor: string)
 
@@ -63,7 +64,7 @@ Item {
         anchors.fill: ring
         table: root.match.table
         selection: root.selection
-        togetherWords: root.match.gathering.place
+        gathering: root.match.gathering
         view: ring.free
         room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
         obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
@@ -88,9 +89,11 @@ Item {
         small: root.small
         side: root.side
         rack: rack
+        scene: scene
         drawable: root.drawable
         drawIsWise: root.drawIsWise
         onDrawn: root.drawn()
+        onDrawRefused: root.drawRefused()
     }
     SeatRing {
         id: ring

@@ -13,7 +13,7 @@ Item {
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
     property rect room: root.view ///< and all of it, with what lies over it
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
-    property string togetherWords: "" ///< where chosen tiles can be laid together
+    property var gathering ///< of chosen tiles that are laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var obstacles: [] ///< what lies over the felt, and where: a tile is not to lie under it
     property var covered: [] ///< those of them that can be pressed there, and are no felt
@@ -120,8 +120,9 @@ Item {
         y: root.view.y
         width: root.view.width
         height: root.view.height
-        visible: root.selection?.choices.together ?? false
-        words: root.togetherWords
+        ready: root.selection?.choices.together ?? false
+        visible: ready || (root.selection?.count ?? 0) > 2
+        words: ready ? root.gathering.place : root.gathering.none
         onTaken: root.togetherWanted()
     }
     TableWorld {

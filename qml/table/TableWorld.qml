@@ -126,6 +126,22 @@ Item {
         }
     }
     Repeater {
+        model: root.table.headings
+
+        AppText {
+            id: heading
+
+            required property var modelData
+
+            x: heading.modelData.x * root.unit
+            y: heading.modelData.y * root.unit - heading.height / 2
+            text: heading.modelData.name
+            color: Theme.colors.feltInk
+            opacity: 0.8
+            font.pixelSize: Math.max(1, root.unit * 0.36)
+        }
+    }
+    Repeater {
         id: marks
 
         model: root.table.marks

@@ -3,25 +3,28 @@
 import QtQuick
 import Boneyard.Controls
 
-/// Where the chosen tiles can be laid together: drop them here, or tap it.
+/// Where the chosen tiles can be laid together: drop them here, or tap it. Where they are nothing together, only that is
+/// said.
 Rectangle {
     id: root
 
+    required property bool ready ///< they can be laid
     required property string words
-
-    objectName: "togetherArea"
-    radius: 18
-    color: Qt.alpha(Theme.colors.accent, 0.1)
-    border.width: 2
-    border.color: Theme.colors.accent
-    Accessible.role: Accessible.Button
-    Accessible.name: root.words
-    Accessible.onPressAction: if (root.enabled)
-        root.taken()
 
     signal taken
 
+    objectName: root.ready ? "togetherArea" : "togetherNone"
+    radius: 18
+    color: root.ready ? Qt.alpha(Theme.colors.accent, 0.1) : "transparent"
+    border.width: root.ready ? 2 : 0
+    border.color: Theme.colors.accent
+    Accessible.role: root.ready ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.words
+    Accessible.onPressAction: if (root.enabled && root.ready)
+        root.taken()
+
     TapHandler {
+        enabled: root.ready
         gesturePolicy: TapHandler.ReleaseWithinBounds // else the felt below is tapped as well, and the choice is gone
         onTapped: root.taken()
     }
@@ -39,8 +42,8 @@ Rectangle {
 
             anchors.centerIn: parent
             text: root.words
-            font.weight: Font.DemiBold
-            color: Theme.colors.accent
+            font.weight: root.ready ? Font.DemiBold : Font.Normal
+            color: root.ready ? Theme.colors.accent : Theme.colors.ink
             Accessible.ignored: true
         }
     }

@@ -3,6 +3,7 @@
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Settings
 
 /// The lower edge: the boneyard, the rack in the middle, and room for buttons at the other side.
 Item {
@@ -15,6 +16,7 @@ Item {
     property real side: 0 ///< so much of the end side is covered above the edge
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
+    property TableScene scene: null ///< there the boneyard may lie, too
 
     /// Where the rack lies.
     readonly property alias middle: middle
@@ -23,9 +25,10 @@ Item {
     readonly property alias corner: corner ///< for buttons, at the end side
 
     signal drawn
+    signal drawRefused
 
     readonly property real _pad: root.small ? 4 : 12
-    readonly property real _before: root._pad + 4 + pile.width + middle.anchors.leftMargin
+    readonly property real _before: middle.anchors.leftMargin
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
     height: implicitHeight
@@ -44,23 +47,30 @@ Item {
     Pile {
         id: pile
 
-        anchors.left: parent.left
-        anchors.leftMargin: root._pad + 4
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root._pad
+        readonly property var _place: root.match.table.stockPlace ///< on the table; else it has its own here
+        readonly property Camera _eye: root.scene?.camera ?? null
+        readonly property bool onTable: pile._eye !== null && pile._place !== undefined
+        readonly property real _edge: root._pad + 4
+
+        parent: pile.onTable ? root.scene : root
+        x: pile.onTable ? pile._eye.originX + pile._place.x * pile._eye.zoom - width / 2 : Settings.rightToLeft ? root.width - width - pile._edge : pile._edge
+        y: pile.onTable ? pile._eye.originY + pile._place.y * pile._eye.zoom - height / 2 : root.height - height - root._pad
+        scale: pile.onTable ? pile._eye.zoom / pile.unit : 1
+        rotation: pile.onTable && GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0 // else scaled round corners are ragged
         table: root.match.table
         unit: Math.max(26, root.unit * 0.86)
         ready: root.drawable
         wise: root.drawIsWise
         onTaken: root.drawn()
+        onRefused: root.drawRefused()
     }
     Item {
         id: middle
 
-        anchors.left: pile.right
+        anchors.left: parent.left
         anchors.right: corner.left
-        anchors.leftMargin: root.small ? 10 : 24
-        anchors.rightMargin: anchors.leftMargin
+        anchors.leftMargin: (pile.onTable ? 0 : pile._edge + pile.width) + (root.small ? 10 : 24)
+        anchors.rightMargin: root.small ? 10 : 24
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.topMargin: root._pad

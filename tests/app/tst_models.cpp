@@ -29,6 +29,7 @@ private slots:
     void aHandKeepsTheOrderItWasGiven();
     void aTileThatIsTakenBackStandsWhereItStood();
     void drawnTilesComeToTheEndOfTheHand();
+    void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
     void eachPersonFindsHisHandAsHeLeftIt();
@@ -192,6 +193,27 @@ void TestModels::drawnTilesComeToTheEndOfTheHand() {
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
     QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s, u"0-1"_s, u"2-3"_s}));
     QCOMPARE(reset.count(), 0);
+}
+
+void TestModels::whatWasDrawnIsMarkedUntilATileIsPlayed() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    const auto fresh = [&hand] {
+        QStringList tiles;
+        for (int row = 0; row < hand.count(); ++row) {
+            if (hand.at(row, u"fresh"_s).toBool()) tiles.append(hand.at(row, u"tile"_s).toString());
+        }
+        return tiles;
+    };
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), QStringList());  // it was dealt
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"5-6"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), (QStringList{u"0-1"_s, u"2-3"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(fresh(), QStringList());
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), QStringList());  // it was taken back
 }
 
 void TestModels::aHandCanBeSorted() {

@@ -95,8 +95,9 @@ TEST_CASE("melds lie edge to edge in their order") {
     // A run counts places, a joker 16 more; a set suits, and jokers from 20.
     REQUIRE_EQ(boneyard::test::joined(found), "112 R12, 114 R1, 129 J, 132 K8, 134 B8, 152 J");
     const double x = melds.at(112).pose.x;
-    REQUIRE_EQ(melds.at(129).pose, (boneyard::kit::Pose{x + 1.24, 0, 0}));
-    REQUIRE_EQ(melds.at(114).pose, (boneyard::kit::Pose{x + 2.48, 0, 0}));
+    const double y = melds.at(112).pose.y;
+    REQUIRE_EQ(melds.at(129).pose, (boneyard::kit::Pose{x + 1.24, y, 0}));
+    REQUIRE_EQ(melds.at(114).pose, (boneyard::kit::Pose{x + 2.48, y, 0}));
     REQUIRE(melds.at(132).pose.x - melds.at(114).pose.x >= 1.2 + 0.7);
     REQUIRE(x - 0.6 > 0.6);  // right of the pile
     REQUIRE_EQ(int{melds.at(112).owner}, 1);
@@ -204,13 +205,13 @@ TEST_CASE("the box holds everything at any shape") {
                 REQUIRE((scene.right - scene.left >= 12 - 1e-9 && scene.bottom - scene.top >= 6 - 1e-9));
                 for (const Piece& piece : scene.pieces) REQUIRE((inside(scene, piece.pose)));
                 for (const Spot& each : scene.spots) REQUIRE((inside(scene, each.pose)));
-                // In reading order; in a row, one to the right of the other.
+                // The other player's, and so row by row upwards; in a row, one to the right of the other.
                 const Piece* last = nullptr;
                 for (const Piece& piece : scene.pieces) {
                     if (piece.order >= 10000) continue;
                     if (last != nullptr && piece.pose.y == last->pose.y)
                         REQUIRE(piece.pose.x - last->pose.x > 1.23);
-                    if (last != nullptr) REQUIRE(piece.pose.y >= last->pose.y);
+                    if (last != nullptr) REQUIRE(piece.pose.y <= last->pose.y);
                     last = &piece;
                 }
             }
@@ -218,12 +219,49 @@ TEST_CASE("the box holds everything at any shape") {
     }
 }
 
-TEST_CASE("the pile lies in the middle before the first meld, and is seen as large") {
+TEST_CASE(
+    "the stock and the pile lie side by side in the middle before the first meld, and are seen as large") {
     const Scene alone = Game::scene(set_up({{"J K2 O13 R4 R8", "K4"}, {}, {}, "O1 O1 B1 B1"}).view(0), 1.6);
     const Piece& top = alone.pieces.back();
-    REQUIRE(std::abs(top.pose.x - (alone.left + alone.right) / 2) < 0.3);
+    REQUIRE(alone.stock.has_value());
+    REQUIRE_EQ(alone.stock->y, top.pose.y);
+    REQUIRE((top.pose.x - alone.stock->x > 1.2 && top.pose.x - alone.stock->x < 2));
+    REQUIRE(std::abs((top.pose.x + alone.stock->x) / 2 - (alone.left + alone.right) / 2) < 0.3);
     REQUIRE(std::abs(top.pose.y - (alone.top + alone.bottom) / 2) < 0.3);
+    REQUIRE(alone.headings.empty());
     REQUIRE(alone.right - alone.left <= 12 + 1e-9);
+}
+
+TEST_CASE(
+    "each player's melds lie on his side of the middle, under his name, and move nothing on the other") {
+    const auto game =
+        set_up({{"R2 R3 R8 O8 J J", "K4"}, Words(kManyMelds.begin(), kManyMelds.begin() + 4), {}, "O1"});
+    View view = game.view(0);
+    view.table.melds[1].owner = 0;  // the others are the other player's
+    const auto sides = [&] {
+        std::map<int, std::set<double>> heights;
+        for (const auto& [order, piece] : melds_of(Game::scene(view, kWide)))
+            heights[piece.owner].insert(piece.pose.y);
+        return heights;
+    };
+    const auto before = sides();
+    REQUIRE_EQ(before.size(), std::size_t{2});
+    for (const double y : before.at(0)) REQUIRE(y > 0);
+    for (const double y : before.at(1)) REQUIRE(y < 0);
+    const Scene scene = Game::scene(view, kWide);
+    REQUIRE_EQ(scene.headings.size(), std::size_t{2});
+    for (const auto& heading : scene.headings) {
+        for (const double y : before.at(heading.owner)) REQUIRE(heading.y < y - 0.84);
+        REQUIRE(heading.y > scene.top);
+    }
+    view.seat = 1;  // who looks has his own below
+    REQUIRE(*sides().at(1).begin() > 0);
+    view.seat = 0;
+    for (std::size_t more = 1; more < 9; ++more) {  // rows come on one side
+        view.table.melds[view.table.meld_count] = view.table.melds[0];
+        ++view.table.meld_count;
+        REQUIRE_EQ(sides().at(0), before.at(0));
+    }
 }
 
 TEST_CASE("melds keep their rows while others grow") {

@@ -29,7 +29,8 @@ QStringList sorted(QStringList tiles) {
 }  // namespace
 
 HandModel::HandModel(QObject* parent)
-    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap"}, parent) {}
+    : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh"},
+               parent) {}
 
 void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     if (seat == kit::kNobody) {
@@ -41,7 +42,7 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
     for (const kit::HandTile& tile : hand) {
         arriving.append(Row{text(tile.face.tile), QVariant::fromValue(list(tile.face.values)),
                             text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group,
-                            tile.place, false, 0});
+                            tile.place, false, 0, false});
     }
     const auto take = [&arriving](const QString& tile) -> Row {
         for (qsizetype i = 0; i < arriving.size(); ++i) {
@@ -60,13 +61,16 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         resetRows(rows + arriving);
     } else {
         const QStringList before = tiles();
+        bool played = false;
         for (int row = 0; row < count();) {
             Row now = take(rows()[row][Tile].toString());
             if (now.isEmpty()) {
                 removeAt(row);
+                played = true;
             } else {
                 now[Chosen] = rows()[row][Chosen];
                 now[Gap] = rows()[row][Gap];
+                now[Fresh] = rows()[row][Fresh];
                 setRow(row++, now);
             }
         }
@@ -74,13 +78,23 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         const QStringList now = sorted(tiles());
         const auto same = [&now](const QStringList& order) { return sorted(order) == now; };
         const auto known = std::find_if(earlier_.crbegin(), earlier_.crend(), same);
-        if (!arriving.isEmpty() && !arranged() && known != earlier_.crend()) standAs(*known);
+        const bool takenBack = known != earlier_.crend();
+        markDrawn(takenBack || before.isEmpty() ? 0 : static_cast<int>(arriving.size()), played);
+        if (!arriving.isEmpty() && !arranged() && takenBack) standAs(*known);
         if (!same(before)) earlier_.append(before);
     }
     remember();
     if (arranged()) arrange();
     if (arranged() != wasArranged) emit arrangedChanged();
     emit chosenChanged();
+}
+
+/// So many at the end have just been drawn; those before them are marked until a tile is played.
+void HandModel::markDrawn(int drawn, bool played) {
+    for (int row = 0; row < count(); ++row) {
+        const bool came = row >= count() - drawn;
+        if (played || came) setCell(row, Fresh, came);
+    }
 }
 
 void HandModel::forget() {

@@ -64,8 +64,9 @@ signals:
     void racksChanged();
 
 private:
-    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap };
+    enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh };
 
+    void markDrawn(int drawn, bool played);
     void sortTiles(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);

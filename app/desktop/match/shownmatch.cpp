@@ -23,6 +23,7 @@ GatheringWords ShownMatch::gathering() const {
     words.kind = static_cast<int>(game.kind);
     words.place = say(game.place);
     words.which = say(game.which);
+    words.none = say(game.none);
     words.arrange = say(game.arrange);
     if (!game.arrange.empty()) words.arrangeKey = QLatin1Char(game.arrange_key);
     words.arrangeOrNot = say(game.arrange_or_not);

@@ -19,6 +19,7 @@ class GatheringWords {
     Q_PROPERTY(int kind MEMBER kind CONSTANT FINAL)
     Q_PROPERTY(QString place MEMBER place CONSTANT FINAL)
     Q_PROPERTY(QString which MEMBER which CONSTANT FINAL)
+    Q_PROPERTY(QString none MEMBER none CONSTANT FINAL)
     Q_PROPERTY(QString arrange MEMBER arrange CONSTANT FINAL)
     Q_PROPERTY(QString arrangeKey MEMBER arrangeKey CONSTANT FINAL)
     Q_PROPERTY(QString arrangeOrNot MEMBER arrangeOrNot CONSTANT FINAL)
@@ -28,6 +29,7 @@ public:
     int kind = -1;
     QString place;
     QString which;
+    QString none;
     QString arrange;
     QString arrangeKey;
     QString arrangeOrNot;

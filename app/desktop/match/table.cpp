@@ -45,6 +45,20 @@ QPointF Table::lastPlace() const {
     return {};
 }
 
+QVariant Table::stockPlace() const {
+    return scene_.stock ? QVariant(QPointF(scene_.stock->x, scene_.stock->y)) : QVariant();
+}
+
+QVariantList Table::headings() const {
+    QVariantList all;
+    for (const kit::Heading& heading : scene_.headings) {
+        all.append(QVariantMap{{QStringLiteral("x"), heading.x},
+                               {QStringLiteral("y"), heading.y},
+                               {QStringLiteral("name"), state_.players().name(heading.owner)}});
+    }
+    return all;
+}
+
 QString Table::stage() const { return say(scene_.stage); }
 
 QString Table::prompt() const {

@@ -44,6 +44,12 @@ class Table : public QObject {
     /// From whose side it is seen: whoever looks, or is to take the machine next.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(int stockCount READ stockCount NOTIFY changed FINAL)
+    /// Where the tiles lie that are left to draw, a point in tile units; undefined: at the edge, on no place
+    /// of the table.
+    Q_PROPERTY(QVariant stockPlace READ stockPlace NOTIFY changed FINAL)
+    /// Whose the tiles are that lie together: {x, y, name}, the left end and the middle of the line, in tile
+    /// units.
+    Q_PROPERTY(QVariantList headings READ headings NOTIFY changed FINAL)
     /// Width by height of the felt: lines of play bend to use it.
     Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
     /// A box around all that lies there, in tile units; and where the last tile lies.
@@ -78,6 +84,8 @@ public:
     [[nodiscard]] int viewer() const { return eyes_.seat; }
     [[nodiscard]] int side() const { return side_; }
     [[nodiscard]] int stockCount() const { return stockCount_; }
+    [[nodiscard]] QVariant stockPlace() const;
+    [[nodiscard]] QVariantList headings() const;
     [[nodiscard]] double aspect() const { return aspect_; }
     void setAspect(double aspect);
     [[nodiscard]] QRectF bounds() const;

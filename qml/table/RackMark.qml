@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+
+/// Small signs on a tile of the rack: a dot above it when it has just been drawn; at its foot as many bars as the
+/// number of the meld that it makes with others.
+Item {
+    id: root
+
+    required property real unit
+    required property bool fresh
+    required property int group
+
+    readonly property int _bars: Math.min(4, root.group)
+
+    Rectangle {
+        objectName: "drawnMark"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - 3
+        width: Math.max(8, Math.round(root.unit * 0.22))
+        height: width
+        radius: width / 2
+        visible: root.fresh
+        color: Theme.light ? Theme.colors.chrome : Theme.colors.accent // the rack's ledge is dark in any theme
+    }
+    Row {
+        objectName: "meldMark"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height - height - Math.max(3, root.unit * 0.1)
+        spacing: 2
+        visible: root.group > 0
+
+        Repeater {
+            model: root._bars
+
+            Rectangle {
+                width: (root.width * 0.5 - (root._bars - 1) * 2) / root._bars
+                height: Math.max(2, Math.round(root.unit * 0.07))
+                radius: height / 2
+                color: "#2F7D5B" // on ivory, in every theme
+            }
+        }
+    }
+}

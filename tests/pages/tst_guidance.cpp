@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What the table tells without being asked, and to a press that can do nothing.
+class TestGuidance : public HandTest {
+    Q_OBJECT
+
+    void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] QRectF boxOf(const QString& name) const;
+    [[nodiscard]] QStringList marked(const QString& mark) const;
+    [[nodiscard]] int rowThat(bool playable) const;
+
+private slots:
+    void theStockAndTheDiscardsLieSideBySideInTheMiddle();
+    void theStockMovesWithTheTable();
+    void theMeldsOfTheHandAreMarkedWithoutBeingAsked();
+    void theTileThatWasDrawnIsMarkedUntilOneIsPlayed();
+    void aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone();
+    void tilesThatMakeNoMeldTogetherAreToldSo();
+    void aTileThatFitsNowhereSaysWhy();
+    void whatWasSaidOfATileGoesWithTheNextMove();
+};
+
+QString TestGuidance::message() const {
+    const QQuickItem* line = game_->item(u"message"_s);
+    return line ? line->property("words").toString() : QString();
+}
+
+QRectF TestGuidance::boxOf(const QString& name) const {
+    const QQuickItem* item = game_->item(name);
+    return item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
+}
+
+/// The tiles of the rack on which that mark is seen.
+QStringList TestGuidance::marked(const QString& mark) const {
+    QStringList tiles;
+    const auto look = [&](const auto& self, const QQuickItem* item, const QString& tile) -> void {
+        if (!item->isVisible()) return;
+        if (item->objectName() == mark) tiles.append(tile);
+        const bool rackTile = item->objectName() == u"rackTile"_s;
+        for (const QQuickItem* child : item->childItems())
+            self(self, child, rackTile ? item->property("tile").toString() : tile);
+    };
+    look(look, window().contentItem(), {});
+    tiles.sort();
+    return tiles;
+}
+
+/// The first tile that can be played, or cannot.
+int TestGuidance::rowThat(bool playable) const {
+    const HandModel& hand = *match().table()->hand();
+    for (int row = 0; row < hand.count(); ++row) {
+        if (hand.at(row, u"playable"_s).toBool() == playable) return row;
+    }
+    return -1;
+}
+
+void TestGuidance::theStockAndTheDiscardsLieSideBySideInTheMiddle() {
+    for (const QSize& size : {QSize(1280, 800), QSize(640, 480), QSize(480, 320)}) {
+        open(u"tiles_and_deal"_s, 2, 5);
+        window().resize(size);
+        QTest::qWait(600);
+        const QRectF stock = boxOf(u"pile"_s);
+        const QRectF discards = boxOf(u"pileMark"_s);
+        QVERIFY(stock.right() < discards.left());
+        QVERIFY(discards.left() - stock.right() < discards.width());
+        QVERIFY(qAbs(stock.center().y() - discards.center().y()) < discards.height() / 4);
+        QVERIFY(qAbs((stock.left() + discards.right()) / 2 - size.width() / 2.0) < size.width() / 10.0);
+        game_.reset();
+    }
+}
+
+void TestGuidance::theStockMovesWithTheTable() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QRectF stock = boxOf(u"pile"_s);
+    const QRectF discards = boxOf(u"pileMark"_s);
+    const QPoint felt{300, 300};
+    QTest::mousePress(&window(), Qt::LeftButton, {}, felt);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), felt + QPoint(6 * step, 0), 5);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, felt + QPoint(60, 0));
+    QTRY_VERIFY(boxOf(u"pileMark"_s).left() > discards.left() + 30);
+    QCOMPARE(qRound(boxOf(u"pile"_s).left() - stock.left()),
+             qRound(boxOf(u"pileMark"_s).left() - discards.left()));
+}
+
+void TestGuidance::theMeldsOfTheHandAreMarkedWithoutBeingAsked() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(!match().table()->hand()->arranged());
+    // 4 to 7 of orange; three 3s; two 13s and the joker. Red 8, blue 6 and 12 are left over.
+    QCOMPARE(marked(u"meldMark"_s), (QStringList{u"B3"_s, u"J"_s, u"O13"_s, u"O3"_s, u"O4"_s, u"O5"_s,
+                                                 u"O6"_s, u"O7"_s, u"R13"_s, u"R3"_s}));
+}
+
+void TestGuidance::theTileThatWasDrawnIsMarkedUntilOneIsPlayed() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QCOMPARE(marked(u"drawnMark"_s), QStringList());
+    QVERIFY(match().play(u"take"_s));
+    QTRY_COMPARE(marked(u"drawnMark"_s), QStringList{u"O8"_s});
+    QVERIFY(match().play(u"discard B12"_s));
+    QTRY_COMPARE(marked(u"drawnMark"_s), QStringList());
+}
+
+void TestGuidance::aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    const std::size_t plies = match().match()->actions().size();
+    click(middleOf(u"pile"_s));
+    QTRY_COMPARE(message(), u"Lay melds if you like, then throw a tile."_s);
+    QCOMPARE(match().match()->actions().size(), plies);
+}
+
+void TestGuidance::tilesThatMakeNoMeldTogetherAreToldSo() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    HandModel& hand = *match().table()->hand();
+    for (const QString& tile : {u"R8"_s, u"B6"_s, u"B12"_s}) match().selection()->tap(hand.rowOf(tile));
+    QTRY_VERIFY(game_->item(u"togetherNone"_s) != nullptr);
+    QCOMPARE(game_->item(u"togetherNone"_s)->property("words").toString(),
+             u"These tiles do not make a meld."_s);
+    match().selection()->clear();
+    for (const QString& tile : {u"O4"_s, u"O5"_s, u"O6"_s}) match().selection()->tap(hand.rowOf(tile));
+    QTRY_VERIFY(game_->item(u"togetherArea"_s) != nullptr);
+    QVERIFY(game_->item(u"togetherNone"_s) == nullptr);
+}
+
+void TestGuidance::aTileThatFitsNowhereSaysWhy() {
+    open(u"matador"_s, 2, 21);
+    const int row = rowThat(false);
+    QVERIFY(row >= 0);
+    click(tileAt(row));
+    QTRY_VERIFY(!message().isEmpty());
+    QVERIFY2(message().contains(u"together they must make 7"_s) || message().contains(u"matador"_s),
+             qPrintable(message()));
+}
+
+void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {
+    open(u"matador"_s, 2, 21);
+    click(tileAt(rowThat(false)));
+    QTRY_VERIFY(!message().isEmpty());
+    const QString said = message();
+    const int row = rowThat(true);
+    match().selection()->choose(row, true);
+    QVERIFY(match().playSpot(0));
+    QTRY_VERIFY(message() != said);
+}
+
+BONEYARD_TEST(TestGuidance)
+#include "tst_guidance.moc"
