@@ -1657,9 +1657,9 @@
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>How it is scored</source>
+            <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>كيف تُحسب النقاط</translation>
+            <translation>في القواعد</translation>
         </message>
         <message>
             <source>New match</source>
@@ -5087,6 +5087,11 @@
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
             <translation>النقاط الميتة: %L1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>النقاط الميتة بعد الرمي: %L1</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points.</source>

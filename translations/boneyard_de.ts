@@ -1621,9 +1621,9 @@
             <translation>Nächste Runde</translation>
         </message>
         <message>
-            <source>How it is scored</source>
+            <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>Wie gezählt wird</translation>
+            <translation>In den Regeln</translation>
         </message>
         <message>
             <source>New match</source>
@@ -4975,6 +4975,11 @@
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
             <translation>Minuspunkte: %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Minuspunkte nach dem Abwurf: %1</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points.</source>

@@ -1613,9 +1613,9 @@
     <context>
         <name>RoundSheet</name>
         <message>
-            <source>How it is scored</source>
+            <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>अंक कैसे बनते हैं</translation>
+            <translation>नियमों में</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -4975,6 +4975,11 @@
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
             <translation>बेमेल %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>फेंकने के बाद बेमेल %1</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points.</source>

@@ -1604,9 +1604,9 @@
     <context>
         <name>RoundSheet</name>
         <message>
-            <source>How it is scored</source>
+            <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>得点の決まり方</translation>
+            <translation>ルールを見る</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -4947,6 +4947,11 @@
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
             <translation>デッドウッド%1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>捨てた後のデッドウッド%1</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points.</source>

@@ -1622,9 +1622,9 @@
     <context>
         <name>RoundSheet</name>
         <message>
-            <source>How it is scored</source>
+            <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>Как считаются очки</translation>
+            <translation>В правилах</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -5003,6 +5003,11 @@
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
             <translation>Балласт %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Балласт после сброса: %1</translation>
         </message>
         <message>
             <source>%1 less %2: %3 points.</source>

@@ -125,6 +125,8 @@ struct SeatNote {
     std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
+    int won = 0;                   ///< tiles that it has won, which lie in a heap beside it
+    Phrase won_spoken = {};        ///< and what that heap is, with its number
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
     std::optional<int> decides =
         {};  ///< at the end of a match: what it was decided by, where not by the totals

@@ -158,6 +158,14 @@ Phrase stage_of(const Table& table, Seat viewer) {
                {own - *lowest});
 }
 
+/// The tiles that a side has won so far lie beside each of its seats.
+void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
+    note.won = at(table.banks, table.side_of(seat)).count();
+    if (note.won == 0) return;
+    //: A player's Bank: a heap of tiles won, of which some come back in the final
+    note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
+}
+
 /// What a side has won so far, at its first seat: with the tiles on the table, where this round wins them.
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
@@ -220,6 +228,7 @@ void add_standing(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
     for (Seat seat = 0; seat < table.seats; ++seat) {
         scene.seats.push_back(note_of(table, seat));
+        if (table.side_in(table.side_of(seat))) show_bank(table, seat, scene.seats.back());
         if (table.phase == Phase::RoundOver) add_bank(table, seat, scene.seats.back());
     }
     if (table.colour_named) {

@@ -22,10 +22,6 @@ constexpr int kFewLeft = 4;     ///< tiles of the stock from which on their numb
 std::string meld_group(std::size_t meld) { return "meld " + std::to_string(meld); }
 std::string joker_group(std::size_t meld) { return "joker " + std::to_string(meld); }
 
-bool is_over(const Table& table) {
-    return table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
-}
-
 // ---- Pieces
 
 /// A number that a piece keeps while it lies, whatever is added around it.
@@ -104,11 +100,6 @@ kit::Spot spot_of(const Table& table, const Layout& layout, const Action& action
     return spot;
 }
 
-bool is_spot(const Action& action) {
-    return action.kind == Action::Kind::Add || action.kind == Action::Kind::Swap ||
-           action.kind == Action::Kind::Discard;
-}
-
 // ---- Marks
 
 void add_pile_mark(const Table& table, const std::vector<Action>& actions, kit::Scene& scene) {
@@ -160,55 +151,6 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
         }
         ++index;
     }
-}
-
-// ---- The hand
-
-/// Numbers the melds of the best arrangement; of copies, the first goes to the first meld that wants one.
-void group_hand(const View& view, kit::Scene& scene) {
-    int group = 0;
-    for (const Meld& meld : arrange(view.hand(), view.table.rules.joker_value)) {
-        ++group;
-        int place = 0;
-        for (const Tile tile : tiles_of(meld)) {
-            const std::string text = tile_text(tile);
-            const auto held = std::find_if(
-                scene.hand.begin(), scene.hand.end(),
-                [&](const kit::HandTile& each) { return each.group == 0 && each.face.tile == text; });
-            if (held == scene.hand.end()) continue;
-            held->group = group;
-            held->place = place++;
-        }
-    }
-}
-
-void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
-    Tiles playable;
-    const auto can_play = [&](Tile tile) {
-        if (!playable.has(tile)) playable.add(tile);
-    };
-    for (const Action& action : actions) {
-        if (is_spot(action)) can_play(action.tile);
-        if (action.kind != Action::Kind::Meld) continue;
-        cost_of(action.meld).each_kind(can_play);
-    }
-    view.hand().each([&](Tile tile) {
-        scene.hand.push_back({face_of(tile), playable.has(tile)});
-        scene.hand.back().meaning = meaning_of(view.table, tile);
-    });
-    if (is_over(view.table)) return;
-    group_hand(view, scene);
-    const int deadwood = Arranger(deadwood_prices(view.table.rules.joker_value)).least(view.hand());
-    //: Deadwood: what the tiles count that are in no meld
-    const auto none = QT_TRANSLATE_NOOP("tiles_and_deal", "No deadwood");
-    //: Deadwood: what the tiles count that are in no meld
-    const auto some = QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1");
-    scene.hand_note = deadwood == 0 ? say(none) : say(some, {deadwood});
-    const Rules& rules = view.table.rules;
-    scene.hand_meaning = meaning_of_hand(rules);
-    if (!counts_to_knock(rules) || deadwood <= rules.threshold) return;
-    //: Beside "Deadwood 27": so much of it is low enough to knock
-    scene.hand_aim = say(QT_TRANSLATE_NOOP("tiles_and_deal", "knock at %1"), {int{rules.threshold}});
 }
 
 // ---- A line

@@ -22,6 +22,15 @@ inline std::vector<Meld> melds_of(const Table& table) {
     return {table.melds.begin(), table.melds.begin() + table.meld_count};
 }
 
+/// True when the action lays or throws a single tile, and so has a place on the table.
+inline bool is_spot(const Action& action) {
+    return action.kind == Action::Kind::Add || action.kind == Action::Kind::Swap ||
+           action.kind == Action::Kind::Discard;
+}
+
+/// The viewer's tiles, and what they are worth (hand.cpp); `actions` is what is legal.
+void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
+
 /// Buttons and melds to lay (choices.cpp); `actions` is what is legal.
 void add_choices(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 

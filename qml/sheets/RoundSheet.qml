@@ -57,7 +57,7 @@ Sheet {
             visible: !root.watching || !root.full // there is no room for all
             quietLook: true
             //: Opens the rule book where it explains how a round ends and what it scores
-            text: qsTr("How it is scored")
+            text: qsTr("In the rules")
             onClicked: root.rulesWanted()
         },
         GameButton {

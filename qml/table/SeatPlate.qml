@@ -25,6 +25,8 @@ Rectangle {
     required property var shown
     required property int team
     required property string partners
+    required property int won
+    required property string wonSpoken
     property Meanings meanings: null
     property bool small: false
     property bool wordAbove: false
@@ -38,6 +40,9 @@ Rectangle {
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
         return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
     }
+
+    /// What it has won lies beside it, on the side where there is room.
+    readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners
@@ -70,7 +75,7 @@ Rectangle {
         tip.told = true;
         return {
             "name": root._what,
-            "words": root.meaning,
+            "words": [root.meaning, root.wonSpoken].filter(words => words !== "").join(" "),
             "rule": root.meanings?.ruleOfSeat(root.seat) || "round-end"
         };
     }
@@ -155,6 +160,18 @@ Rectangle {
         x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? besideIt : (root.width - width) / 2
         y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
         visible: root.thinking
+    }
+    WonHeap {
+        id: heap
+
+        readonly property bool _after: root.x + root.width + heap.width + 12 < (root.parent?.width ?? 0)
+
+        x: heap._after ? root.width + 8 : -heap.width - 8
+        visible: root.won > 0 && !root.small
+        face: root.face
+        count: root.won
+        spoken: root.wonSpoken
+        high: root.height
     }
     StandingPill {
         id: pill

@@ -45,7 +45,7 @@ Item {
 
     /// The plates, and what hangs at them.
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
-    readonly property var hangingRects: root._each(plate => plate.hangs)
+    readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect).filter(heap => heap.width > 0))
     readonly property var handRects: {
         const open = [];
         for (let seat = 0; seat < hands.count; ++seat) {

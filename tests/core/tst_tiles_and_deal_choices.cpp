@@ -134,8 +134,13 @@ TEST_CASE("the hand shows its best arrangement") {
     Rummy position{{"R5 R6 R7 K9 B9 O9 O2", "K4"}, {"O3 O4 O5"}, {}, "O1"};
     const Scene scene = seen(position);
     REQUIRE_EQ(hand_of(scene), "K9/1 R5/2 R6/2 R7/2 B9/1 O2 O9/1");
-    REQUIRE_EQ(english(scene.hand_note), std::string("Deadwood 2"));
-    REQUIRE_EQ(english(scene.hand_aim), std::string());  // it is low enough
+    REQUIRE_EQ(english(scene.hand_note), std::string("No deadwood"));  // the 2 is thrown
+    REQUIRE_EQ(english(scene.hand_aim), std::string());                // it is low enough
+    position.hands[0] = "R5 R6 R7 K9 B9 O9 O2 B12";
+    REQUIRE_EQ(english(seen(position).hand_note), std::string("Deadwood 2 after a throw"));
+    position.phase = Phase::Draw;
+    REQUIRE_EQ(english(seen(position).hand_note), std::string("Deadwood 12"));
+    position.phase = Phase::Meld;
     position.hands[0] = "R5 R6 R7 K9 B8 O9";
     REQUIRE_EQ(english(seen(position).hand_aim), std::string("knock at 10"));
     position.hands[0] = "R5 R6 R7 K9 B9 O9 O2";

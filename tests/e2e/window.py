@@ -175,13 +175,13 @@ class Table(Window):
         return [t for t in things if t.role == "button" and re.fullmatch(self.TILE, t.name)]
 
     def playable(self, things):
-        return [t for t in self.hand(things) if t.description == "Can be played"]
+        return [t for t in self.hand(things) if "Can be played" in t.description]
 
     def pieces(self, things):
         return [t for t in things if t.role == "image"]
 
     NEW = (r"(Draw|Pass|Take|Knock|To my turn|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
-           r"Stay with |Fold|Look back|Watch again|All games|Look at the table|How it is scored|\w+: \d+ tiles?).*")
+           r"Stay with |Fold|Look back|Watch again|All games|Look at the table|In the rules|\w+: \d+ tiles?).*")
 
     def at_rest(self, thing):
         """The same thing once it no longer moves: tiles glide to their places. A button that has just come takes

@@ -36,6 +36,8 @@ TestCase {
             shown: []
             team: -1
             partners: ""
+            won: 0
+            wonSpoken: ""
             small: true
             width: 110
             height: implicitHeight
@@ -71,6 +73,27 @@ TestCase {
         tryVerify(() => !words.truncated);
     }
 
+    function test_what_a_seat_has_won_grows_beside_its_plate_where_there_is_room() {
+        const plate = createTemporaryObject(badge, root, {
+            "small": false,
+            "x": 10
+        });
+        const heap = findChild(plate, "wonHeap");
+        verify(!heap.visible);
+        compare(plate.heapRect.width, 0);
+        plate.won = 9;
+        plate.wonSpoken = "Bank: 9 tiles.";
+        verify(heap.visible);
+        compare(heap.Accessible.name, "Bank: 9 tiles.");
+        verify(plate.heapRect.x > plate.x + plate.width);
+        const before = heap.width;
+        plate.won = 40;
+        verify(heap.width > before);
+        plate.x = root.width - plate.width - 4;
+        verify(plate.heapRect.x + plate.heapRect.width < plate.x);
+        plate.small = true; // there is no room
+        verify(!heap.visible);
+    }
     function test_the_dots_of_a_badge_lie_over_no_words() {
         const plate = createTemporaryObject(badge, root);
         const dots = all(plate).find(item => item instanceof ThinkingDots);

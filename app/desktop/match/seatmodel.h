@@ -44,6 +44,8 @@ public:
         QString sum;         ///< at the end of a round: how what it counts came about
         int team = -1;  ///< which team it plays for, from 0: its partners have the same, and the same score
         QString partners;  ///< their names
+        int won = 0;       ///< tiles in the heap beside it
+        QString wonSpoken;
         QVariant decides;  ///< at the end of a match: a number that decided it, where not the totals did
     };
 

@@ -29,6 +29,8 @@ void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& pla
     QStringList sum;
     for (const kit::Phrase& part : note.sum) sum.append(say(part, &players));
     row.sum = sum.join(QLatin1Char(' '));
+    row.won = note.won;
+    row.wonSpoken = say(note.won_spoken);
     if (note.decides) row.decides = *note.decides;
 }
 
