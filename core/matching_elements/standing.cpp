@@ -158,8 +158,9 @@ Phrase stage_of(const Table& table, Seat viewer) {
                {own - *lowest});
 }
 
-/// The tiles that a side has won so far lie beside each of its seats.
+/// The tiles that a side has won so far lie beside its first seat.
 void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
+    if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
     note.won = at(table.banks, table.side_of(seat)).count();
     if (note.won == 0) return;
     //: A player's Bank: a heap of tiles won, of which some come back in the final
@@ -228,7 +229,7 @@ void add_standing(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
     for (Seat seat = 0; seat < table.seats; ++seat) {
         scene.seats.push_back(note_of(table, seat));
-        if (table.side_in(table.side_of(seat))) show_bank(table, seat, scene.seats.back());
+        show_bank(table, seat, scene.seats.back());
         if (table.phase == Phase::RoundOver) add_bank(table, seat, scene.seats.back());
     }
     if (table.colour_named) {

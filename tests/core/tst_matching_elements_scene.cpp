@@ -164,3 +164,33 @@ TEST_CASE("a table is turned to the side from which its tiles are seen much larg
     }
     CHECK(turned > 0);
 }
+
+TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it holds") {
+    for (const int teams : {0, 1}) {
+        kit::Setup setup = setup_of(teams == 0 ? 3 : 6, 21);
+        if (teams == 1) {
+            setup.options = kit::Options::resolve(find_game("matching_elements")->info.options,
+                                                  {{"colours", 4}, {"teams", std::string("2x3")}})
+                                .value();
+        }
+        int banks = 0;
+        play(Game::create(setup).value(), 5, [&](const Game&, const Game::Action&, const Game& game) {
+            const auto view = game.view(0);
+            const kit::Scene scene = Game::scene(view, 1.6);
+            int shown = 0;
+            int held = 0;
+            for (const kit::SeatNote& note : scene.seats) {
+                shown += note.won;
+                REQUIRE_EQ(note.won > 0, !note.won_spoken.empty());
+            }
+            for (kit::Seat side = 0; side < view.table.sides(); ++side) {
+                if (!view.table.side_in(side)) continue;
+                held += view.table.banks[side].count();
+                REQUIRE_EQ(scene.seats[side].won, view.table.banks[side].count());
+            }
+            REQUIRE_EQ(shown, held);
+            banks += held > 0 ? 1 : 0;
+        });
+        REQUIRE_GT(banks, 20);
+    }
+}
