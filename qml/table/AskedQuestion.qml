@@ -8,7 +8,8 @@ import Boneyard.Controls
 QuestionPanel {
     id: root
 
-    required property rect free ///< where no plate is
+    required property rect free ///< where no plate of the others is
+    required property rect own ///< the player's own plate
     required property real head ///< so high the bar above the felt is
     required property real feltHeight
     readonly property real middle: root.free.y + (root.free.height - root.height) / 2
@@ -21,10 +22,20 @@ QuestionPanel {
             root.kept = root.middle;
     }
 
+    /// Beside the own plate, if it would lie over it and there is room.
+    function _clear(centred: real): real {
+        const right = root.free.x + root.free.width;
+        if (root.y + root.height <= root.own.y || centred >= root.own.x + root.own.width || centred + root.width <= root.own.x)
+            return centred;
+        const after = root.own.x + root.own.width + 8;
+        const before = root.own.x - 8 - root.width;
+        return after + root.width <= right ? after : before >= root.free.x ? before : centred;
+    }
+
     onMiddleChanged: root.settle()
     onVisibleChanged: root.settle()
     width: Math.min(Theme.px(root.small ? 420 : 560), root.free.width - 16)
-    x: root.free.x + (root.free.width - width) / 2
+    x: root._clear(root.free.x + (root.free.width - width) / 2)
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
     room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height // rather over plates than cut off

@@ -179,6 +179,7 @@ Item {
 
         parent: area.over
         free: area.free
+        own: area.own
         head: area.head
         feltHeight: area.feltHeight
         match: root.match

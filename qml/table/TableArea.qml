@@ -32,6 +32,7 @@ Item {
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
     readonly property alias explainer: explainer
+    readonly property rect own: Qt.rect(ring.x + ring.own.x, ring.y + ring.own.y, ring.own.width, ring.own.height) ///< plate
     default property alias bars: bars.data
 
     signal drawn

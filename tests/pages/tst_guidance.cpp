@@ -26,6 +26,7 @@ private slots:
     void tilesThatMakeNoMeldTogetherAreToldSo();
     void aTileThatFitsNowhereSaysWhy();
     void whatWasSaidOfATileGoesWithTheNextMove();
+    void aQuestionLiesBesideTheOwnPlate();
 };
 
 QString TestGuidance::message() const {
@@ -153,6 +154,31 @@ void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {
     match().selection()->choose(row, true);
     QVERIFY(match().playSpot(0));
     QTRY_VERIFY(message() != said);
+}
+
+void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
+    for (const QSize& size : {QSize(800, 560), QSize(800, 530), QSize(1280, 800)}) {
+        openTable({u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)}, size);
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        QTRY_VERIFY(!match().table()->question().isEmpty());
+        QTest::qWait(400);
+        const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+        QVERIFY(panel->isVisible());
+        const QRectF there = panel->mapRectToScene(QRectF(0, 0, panel->width(), panel->height()));
+        QVERIFY(QRectF(QPointF(0, 0), size).contains(there));
+        int plates = 0;
+        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+            if (!item->isVisible()) return;
+            if (item->objectName() == u"plate"_s) {
+                ++plates;
+                QVERIFY(!there.intersects(item->mapRectToScene(QRectF(0, 0, item->width(), item->height()))));
+            }
+            for (const QQuickItem* child : item->childItems()) self(self, child);
+        };
+        look(look, window().contentItem());
+        QCOMPARE(plates, 3);
+        game_.reset();
+    }
 }
 
 BONEYARD_TEST(TestGuidance)
