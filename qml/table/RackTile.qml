@@ -56,7 +56,7 @@ Item {
     readonly property string _canBePlayed: root.choosing && root.playable ? qsTr("Can be played") : ""
     //: Spoken after a tile's name when it came to the hand last
     readonly property string _drawn: root.fresh ? qsTr("Just drawn") : ""
-    Accessible.description: [root._drawn, root._canBePlayed].filter(words => words !== "").join(". ")
+    Accessible.description: root._drawn === "" || root._canBePlayed === "" ? root._drawn + root._canBePlayed : root._drawn + ". " + root._canBePlayed
     Accessible.focusable: true
     Accessible.focused: root.pointed
     Accessible.selected: root.chosen

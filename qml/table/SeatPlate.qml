@@ -75,7 +75,7 @@ Rectangle {
         tip.told = true;
         return {
             "name": root._what,
-            "words": [root.meaning, root.wonSpoken].filter(words => words !== "").join(" "),
+            "words": root.meaning === "" || root.wonSpoken === "" ? root.meaning + root.wonSpoken : root.meaning + " " + root.wonSpoken,
             "rule": root.meanings?.ruleOfSeat(root.seat) || "round-end"
         };
     }

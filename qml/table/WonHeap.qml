@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Tiles
 
 /// The tiles that a seat has won, in a heap beside its plate that grows, and how many.

@@ -5,10 +5,9 @@
 namespace boneyard::ui {
 
 SeatModel::SeatModel(QObject* parent)
-    : RowModel({"seat",     "name",     "human", "levelName", "score",    "roundScore", "handCount",
-                "toMove",   "thinking", "word",  "hand",      "winner",   "brief",      "meaning",
-                "standing", "shown",    "sum",   "team",      "partners", "decides",
-                "won",      "wonSpoken"},
+    : RowModel({"seat",     "name", "human",    "levelName", "score", "roundScore", "handCount", "toMove",
+                "thinking", "word", "hand",     "winner",    "brief", "meaning",    "standing",  "shown",
+                "sum",      "team", "partners", "decides",   "won",   "wonSpoken"},
                parent) {}
 
 void SeatModel::show(const QList<Seat>& seats) {
