@@ -91,6 +91,7 @@ Item {
         side: root.side
         rack: rack
         scene: scene
+        plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         drawable: root.drawable
         drawIsWise: root.drawIsWise
         onDrawn: root.drawn()

@@ -14,6 +14,7 @@ Item {
     required property Rack rack
     property bool small: false
     property real side: 0 ///< so much of the end side is covered above the edge
+    property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
     property TableScene scene: null ///< there the boneyard may lie, too
@@ -80,7 +81,7 @@ Item {
         id: bar
 
         anchors.horizontalCenter: middle.horizontalCenter
-        anchors.horizontalCenterOffset: Math.min(0, root.width - root.side - root._pad - root._before - (middle.width + width) / 2)
+        anchors.horizontalCenterOffset: Math.max(root.plateEnd + 4 - root._before - (middle.width - width) / 2, Math.min(0, root.width - root.side - root._pad - root._before - (middle.width + width) / 2))
         y: root.small ? -height - 2 : -height / 2 // a small rack has no room to spare
         table: root.match.table
         arrange: root.match.gathering.arrange

@@ -27,6 +27,7 @@ private slots:
     void aTileThatFitsNowhereSaysWhy();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void aQuestionLiesBesideTheOwnPlate();
+    void whatTheHandIsWorthLiesBesideTheOwnPlate();
 };
 
 QString TestGuidance::message() const {
@@ -179,6 +180,25 @@ void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
         QCOMPARE(plates, 3);
         game_.reset();
     }
+}
+
+void TestGuidance::whatTheHandIsWorthLiesBesideTheOwnPlate() {
+    for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
+        settings_->setLanguage(language);
+        open(u"tiles_and_deal"_s, 2, 5);
+        window().resize(400, 320);
+        QTest::qWait(400);
+        const QRectF bar = boxOf(u"handBar"_s);
+        QVERIFY(QRectF(0, 0, 400, 320).contains(bar));
+        const auto* ring = game_->item(u"plate"_s)->parentItem();
+        for (const QQuickItem* plate : ring->childItems()) {
+            if (plate->objectName() != u"plate"_s) continue;
+            const QRectF there = plate->mapRectToScene(QRectF(0, 0, plate->width(), plate->height()));
+            QVERIFY2(!bar.intersects(there), qPrintable(language));
+        }
+        game_.reset();
+    }
+    settings_->setLanguage(u"en"_s);
 }
 
 BONEYARD_TEST(TestGuidance)
