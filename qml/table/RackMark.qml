@@ -19,12 +19,14 @@ Item {
     Rectangle {
         objectName: "drawnMark"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -height - 3
-        width: Math.max(8, Math.round(root.unit * 0.22))
+        y: -height / 2 // on the edge of its own tile, and of no other
+        width: Math.max(10, Math.round(root.unit * 0.24))
         height: width
         radius: width / 2
         visible: root.fresh
-        color: Theme.light ? Theme.colors.chrome : Theme.colors.accent // the rack's ledge is dark in any theme
+        color: Theme.colors.accent
+        border.width: 1
+        border.color: Theme.colors.chrome // of two rows, the dot of the lower one lies on ivory
     }
     Row {
         objectName: "meldMark"
