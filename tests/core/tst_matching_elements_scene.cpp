@@ -185,8 +185,9 @@ TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it
             }
             for (kit::Seat side = 0; side < view.table.sides(); ++side) {
                 if (!view.table.side_in(side)) continue;
-                held += view.table.banks[side].count();
-                REQUIRE_EQ(scene.seats[side].won, view.table.banks[side].count());
+                const auto place = static_cast<std::size_t>(side);
+                held += view.table.banks[place].count();
+                REQUIRE_EQ(scene.seats[place].won, view.table.banks[place].count());
             }
             REQUIRE_EQ(shown, held);
             banks += held > 0 ? 1 : 0;
