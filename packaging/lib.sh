@@ -29,7 +29,7 @@ find_system() {
 }
 
 # Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
-# mingw, lint).
+# fuzz, mingw, lint).
 choose_packages() {
     packages=()
     local set
@@ -53,6 +53,7 @@ choose_packages() {
                     xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon) ;;
             debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db) ;;
             debian:clang) packages+=(clang) ;;
+            debian:fuzz) packages+=(clang libclang-rt-dev) ;;
             debian:mingw) packages+=(g++-mingw-w64-x86-64-posix wine64) ;;
             debian:lint)
                 packages+=(reuse shellcheck git qml6-module-qtquick-tooling)
@@ -62,11 +63,13 @@ choose_packages() {
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
             fedora:test) packages+=(doctest-devel xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
+            fedora:fuzz) packages+=(clang compiler-rt) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
             arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
+            arch:fuzz) packages+=(clang compiler-rt) ;;
             arch:mingw) packages+=(mingw-w64-gcc wine) ;;
             arch:lint) packages+=(clang reuse shellcheck git) ;;
             suse:build)
