@@ -86,16 +86,17 @@ Item {
     }
     function _start(line: int): real {
         const inLine = Math.min(root._perRow, root.count - line * root._perRow);
-        const gaps = root._gapsIn(line * root._perRow, line * root._perRow + inLine - 1);
+        const gaps = root._gapsBefore(line * root._perRow + inLine - 1) - root._gapsBefore(line * root._perRow);
         return (root.width - (inLine - 1) * root._step - root._tileWidth - gaps * root._gap * root.unit) / 2;
     }
     /// How many units long so many tiles in a row are.
     function _long(count: int): real {
         return Math.max(0, count - 1) * root._shape.step + root._shape.wide + root._gaps * root._gap;
     }
-    /// How many gaps are between two tiles.
-    function _gapsIn(first: int, last: int): int {
-        return root._gaps === 0 ? 0 : (root.tileAt(last)?.gap ?? 0) - (root.tileAt(first)?.gap ?? 0);
+    /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
+    /// their places, which no single tile does.
+    function _gapsBefore(row: int): int {
+        return root.table.hand.gaps > 0 ? root.table.hand.gapsBefore(row) : 0;
     }
     /// Chooses what is under a point of the window.
     function _sweep(at: point) {
@@ -138,7 +139,7 @@ Item {
             readonly property int _place: root._placeWhileOpen(held.index)
             readonly property int _line: Math.floor(held._place / root._perRow)
             readonly property int _first: held._line * root._perRow
-            readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + root._gapsIn(held._first, held.index) * root._gap * root.unit
+            readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + (root._gapsBefore(held.index) - root._gapsBefore(held._first)) * root._gap * root.unit
 
             face: root.table.face
             meanings: root.table.meanings

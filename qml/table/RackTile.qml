@@ -19,7 +19,6 @@ Item {
     required property string spoken
     required property bool chosen
     required property int group ///< the meld it makes with others, from 1
-    required property int gap ///< how many gaps come before it
     required property bool fresh ///< it has just been drawn
     required property Meanings meanings
     property bool pointed: false ///< the keyboard is here

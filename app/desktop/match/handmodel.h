@@ -45,6 +45,8 @@ public:
     [[nodiscard]] bool arranged() const { return racks_.value(seat_).arranged; }
     void setArranged(bool wanted);
     [[nodiscard]] int gaps() const;
+    /// How many of them come before the tile of that row; 0 where there is none.
+    Q_INVOKABLE [[nodiscard]] int gapsBefore(int row) const;
 
     /// The tiles that the player has chosen.
     [[nodiscard]] QStringList chosen() const;
