@@ -12,7 +12,7 @@ Item {
     required property string element
     property bool coin: true
 
-    readonly property bool _known: root.element !== ""
+    readonly property bool _known: Catalog.enamel("element", root.element).valid ///< not while another game's tiles go
     readonly property real _edge: root.width * 0.09
     readonly property real _side: root.width * (root.coin ? 0.66 : 1)
 
