@@ -73,7 +73,13 @@ Item {
         root._note = note;
     }
 
-    Component.onCompleted: root.tellNote()
+    // What was said before the table was left is not said again, unless it must be acted on.
+    Component.onCompleted: {
+        if (root.match.table.noteAsks)
+            root.tellNote();
+        else
+            root._note = root.match.table.note;
+    }
 
     FreePlace {
         id: places
