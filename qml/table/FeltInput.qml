@@ -19,7 +19,8 @@ Item {
         function contains(point: point): bool {
             if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
                 return false;
-            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom) && !root.heapAt(point);
+            const heapAt = root.heapAt;
+            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom) && !heapAt(point);
         }
     }
 

@@ -70,8 +70,11 @@ Item {
         id: drag
 
         enabled: root.ready && !settling.running
-        onDropped: if (root.takesAt(drag.at))
-            root.take()
+        onDropped: {
+            const takes = root.takesAt;
+            if (takes(drag.at))
+                root.take();
+        }
     }
     Timer { // a press that comes with one's turn was meant for something else; the second of a double click for the first tile
         id: settling

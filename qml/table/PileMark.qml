@@ -95,8 +95,11 @@ Item {
         id: drag
 
         enabled: root._ready && !root.quiet && !settling.running
-        onDropped: if (root.takesAt(drag.at))
-            root.takeWanted(root.action)
+        onDropped: {
+            const takes = root.takesAt;
+            if (takes(drag.at))
+                root.takeWanted(root.action);
+        }
     }
     Timer { // a press that comes with another's throw was meant for what lay there before
         id: settling
