@@ -158,6 +158,7 @@ struct Scene {
     Phrase stage = {};                 ///< what this round is, where it is none like the others: "the final"
     std::vector<Phrase> account = {};  ///< how the round's points came about, step by step
     Phrase note = {};                  ///< what is worth a line now: who opens, and why
+    bool note_asks = false;            ///< whoever looks must act on that
     Phrase prompt = {};                ///< what the seat to move is to do now; empty for all others
     std::vector<SeatNote> seats = {};  ///< by seat; empty: there is nothing to say
     Question question = {};            ///< empty: what is asked for is a tile

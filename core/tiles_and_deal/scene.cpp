@@ -225,6 +225,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(view);
+    scene.note_asks = is_mine(view) && !urgent_note(table).empty();
     scene.stock_meaning = meaning_of_stock();
     scene.stock = Layout::stock();
     for (const Layout::Heading& heading : layout.headings()) {

@@ -275,6 +275,7 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
     scene.last = table.placed_count - 1;
     add_cheers(table, scene);
     scene.note = opening_note(view);
+    scene.note_asks = !scene.note.empty() && view.table.placed_count == 0;
     fit_bounds(scene, table);
     return scene;
 }

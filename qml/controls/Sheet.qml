@@ -11,14 +11,13 @@ FocusScope {
     property string title: ""
     property bool dismissable: true
     property bool low: false ///< it lies at the lower edge, and all above it stays in sight
-    property bool unasked: false ///< it comes by itself: a press that comes with it was meant for what it covers
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
     property alias heading: heading.data ///< stays in sight while the content scrolls
     readonly property real _edge: root.low ? 14 : root.full ? 16 : 24
     readonly property bool full: !root.low && Theme.isSmall(root.width, root.height)
-    /// A click that comes with the sheet was meant for what it covers, and does not close it.
+    /// A press that comes with the sheet was meant for what it covers: it does nothing here.
     readonly property bool settled: !settling.running
 
     /// Scrolls to something in it.
@@ -65,7 +64,7 @@ FocusScope {
             anchors.fill: parent
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
-            onClicked: if (root.dismissable && root.settled)
+            onClicked: if (root.dismissable)
                 root.dismissed()
             onWheel: wheel => wheel.accepted = true
         }
@@ -124,13 +123,6 @@ FocusScope {
                     text: qsTr("Close")
                     tip: ""
                     onClicked: root.dismissed()
-
-                    // the second press of a double click, which was meant for what lay there before
-                    MouseArea {
-                        anchors.fill: parent
-                        enabled: !root.settled
-                        visible: enabled
-                    }
                 }
             }
             ColumnLayout {
@@ -170,7 +162,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
-        enabled: root.unasked && !root.settled
+        enabled: !root.settled
         visible: enabled
     }
 }

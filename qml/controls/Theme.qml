@@ -119,6 +119,7 @@ QtObject {
     readonly property int lift: root.still ? 0 : 120
     readonly property int fly: root.still ? 0 : Math.round(220 * root.pace)
     readonly property int arc: root.still ? 0 : Math.round(350 * root.pace)
+    readonly property int landed: 20 ///< a frame and a little: so long a tile lies before what comes of it is seen
     readonly property int camera: root.still ? 0 : 300
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80

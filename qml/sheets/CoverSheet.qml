@@ -16,7 +16,6 @@ Sheet {
     dismissable: false
     low: true
     preferredWidth: 560
-    unasked: true
     objectName: "coverSheet"
     Keys.onReturnPressed: root.match.ready()
     Keys.onEnterPressed: root.match.ready()

@@ -22,7 +22,6 @@ Sheet {
 
     title: root.match.matchTitle
     preferredWidth: 800
-    unasked: true
     objectName: "matchSheet"
 
     AppText {

@@ -23,7 +23,6 @@ Sheet {
 
     title: root.match.roundTitle
     preferredWidth: 680
-    unasked: true
     objectName: "roundSheet"
     Keys.onPressed: event => {
         if (event.key === Qt.Key_N || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {

@@ -52,6 +52,7 @@ Item {
     property bool _placed: false
     property point _held ///< where it looked when the player took it in hand
     property point _by ///< and so far he has moved it since, in pixels
+    property var _before: root.goal ///< how he looked at it before that
 
     function toTable(x: real, y: real): point {
         return Qt.point((x - root.originX) / root.zoom, (y - root.originY) / root.zoom);
@@ -76,6 +77,26 @@ Item {
     }
     function lookAt(x: real, y: real) {
         root._take(x, y, root.zoom);
+    }
+    /// Keeps how one looks at it now, before it is moved by hand.
+    function remember() {
+        root._before = {
+            "x": root.lookX,
+            "y": root.lookY,
+            "zoom": root.zoom,
+            "zoomed": root.zoomed,
+            "moved": root.moved
+        };
+    }
+    /// So one looks at it again.
+    function putBack() {
+        const before = root._before;
+        root.zoomed = before.zoomed;
+        root.moved = before.moved;
+        if (root.moved)
+            root._go(before.x, before.y, before.zoom);
+        else
+            root.follow();
     }
     function fit() {
         root.zoomed = false;
@@ -134,6 +155,7 @@ Item {
     }
     onHeldChanged: if (root.held) {
         moves.stop();
+        root.remember();
         root._set(root.lookX, root.lookY, root.zoom);
         root._held = Qt.point(root.lookX, root.lookY);
         root._by = Qt.point(0, 0);

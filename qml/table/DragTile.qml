@@ -135,9 +135,7 @@ HeldTile {
             return -1;
         // A finger on the rack means the rack, though its tile is seen above.
         const p = root.rack.mapFromItem(null, root._finger.x, root._finger.y);
-        const near = root.rack.unit * 0.35;
-        const over = p.y >= -near && p.y <= root.rack.height + near && p.x >= -near && p.x <= root.rack.width + near;
-        return over ? root.rack.placeAt(p.x, p.y) : -1;
+        return root.rack.reaches(root._finger) ? root.rack.placeAt(p.x, p.y) : -1;
     }
     function _nearest(over: point): int {
         const at = root.scene.camera.toTable(over.x, over.y);

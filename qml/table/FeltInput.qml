@@ -10,6 +10,7 @@ Item {
     required property Camera camera
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var covered: [] ///< what lies on the felt and is no part of it, as rectangles
+    property var heapAt: at => false ///< nor is a heap of tiles, which can be pressed or dragged from
 
     signal tapped
     signal turnWanted(step: int)
@@ -18,7 +19,8 @@ Item {
         function contains(point: point): bool {
             if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
                 return false;
-            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom);
+            const heapAt = root.heapAt;
+            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom) && !heapAt(point);
         }
     }
 
@@ -34,15 +36,20 @@ Item {
         onHeldChanged: root.camera.held = held || pinch.here
         onActiveTranslationChanged: if (held)
             root.camera.pan(activeTranslation.x, activeTranslation.y)
+        onTakenBack: root.camera.putBack()
     }
-    WheelHandler {
-        target: null
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: event => {
-            if (root.aiming)
-                root.turnWanted(event.angleDelta.y > 0 ? 1 : -1);
-            else
-                root.camera.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
+    Item { // the wheel means the table, whatever lies there
+        anchors.fill: parent
+
+        WheelHandler {
+            target: null
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+            onWheel: event => {
+                if (root.aiming)
+                    root.turnWanted(event.angleDelta.y > 0 ? 1 : -1);
+                else
+                    root.camera.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
+            }
         }
     }
     PinchHandler {

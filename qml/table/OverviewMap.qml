@@ -58,6 +58,7 @@ Rectangle {
         return corner > 1 ? root.camera.view.y + root.camera.view.height - root.height : root.camera.view.y + (corner === 0 ? root.below : 0);
     }
 
+    objectName: "overviewMap"
     x: root._left(root._corner)
     y: root._top(root._corner)
     onWidthChanged: soon.restart()
@@ -108,8 +109,13 @@ Rectangle {
     DragFromHere {
         id: drag
 
-        onHeldChanged: if (!drag.held)
-            soon.restart()
+        onHeldChanged: {
+            if (drag.held)
+                root.camera.remember();
+            else
+                soon.restart();
+        }
+        onTakenBack: root.camera.putBack()
         onCentroidChanged: if (held)
             root.go(centroid.position.x, centroid.position.y)
     }

@@ -15,6 +15,7 @@ Item {
     required property real unit
     property bool ready: false ///< it can be drawn from now
     property bool wise: false ///< and that is what to do next
+    property var takesAt: at => true ///< a tile that is let go at that point of the window is drawn
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
@@ -27,7 +28,7 @@ Item {
     objectName: "pile"
     implicitWidth: root._wide + 14 + Math.max(0, root._layers - 1) * 5
     implicitHeight: root._high + 10
-    activeFocusOnTab: root.ready
+    activeFocusOnTab: root.ready || root.activeFocus // Qt takes no focus away by this
     Accessible.role: Accessible.Button
     //: Spoken for the boneyard, the heap of tiles that are left to draw
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
@@ -36,6 +37,7 @@ Item {
     Accessible.onPressAction: if (root.enabled)
         root.take()
     Keys.onReturnPressed: root.take()
+    Keys.onEnterPressed: root.take()
     Keys.onSpacePressed: root.take()
 
     onReadyChanged: if (root.ready)
@@ -65,8 +67,14 @@ Item {
             root.take()
     }
     DragFromHere {
+        id: drag
+
         enabled: root.ready && !settling.running
-        onDropped: root.take()
+        onDropped: {
+            const takes = root.takesAt;
+            if (takes(drag.at))
+                root.take();
+        }
     }
     Timer { // a press that comes with one's turn was meant for something else; the second of a double click for the first tile
         id: settling

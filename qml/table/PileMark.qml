@@ -23,10 +23,14 @@ Item {
     required property Meanings meanings
 
     property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
+    property var takesAt: at => true ///< its top tile that is let go at that point of the window is taken
 
     readonly property bool _here: root.kind === MarkModel.Pile
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit
+    /// What a press does, and with which tile: a press that was meant for another does nothing.
+    readonly property string _meaning: root.action + "/" + root.tiles.length + "/" + (root.tiles[root.tiles.length - 1]?.spoken ?? "")
+    property string _meant: "" ///< by the press that goes on; empty: what had just come
 
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
@@ -44,6 +48,20 @@ Item {
             root.lookWanted(root.tiles);
     }
 
+    /// It lies there, with the number under it: a point of this item.
+    function covers(at: point): bool {
+        return root.contains(at) || (pill.visible && pill.contains(root.mapToItem(pill, at)));
+    }
+    function _pressByKey(event: KeyEvent) {
+        event.accepted = !root.quiet;
+        if (event.accepted)
+            root.press();
+    }
+
+    on_MeaningChanged: settling.restart()
+    onVisibleChanged: if (root.visible)
+        settling.restart()
+
     objectName: "pileMark"
     visible: root._here
     width: place.width * root._scale
@@ -51,6 +69,10 @@ Item {
     scale: 1 / root._scale
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
+    activeFocusOnTab: root._here && (root._ready || root.tiles.length > 0 || root.activeFocus)
+    Keys.onReturnPressed: event => root._pressByKey(event)
+    Keys.onEnterPressed: event => root._pressByKey(event)
+    Keys.onSpacePressed: event => root._pressByKey(event)
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.onPressAction: if (root.enabled)
@@ -62,15 +84,28 @@ Item {
     TapHandler {
         enabled: !root.quiet
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onPressedChanged: if (pressed)
-            root._told = false
-        onTapped: if (!root._told)
+        onPressedChanged: if (pressed) {
+            root._told = false;
+            root._meant = settling.running ? "" : root._meaning;
+        }
+        onTapped: if (!root._told && root._meant === root._meaning)
             root.press()
     }
     DragFromHere {
-        enabled: root._ready && !root.quiet
-        onDropped: if (root._ready)
-            root.takeWanted(root.action)
+        id: drag
+
+        enabled: root._ready && !root.quiet && !settling.running
+        onDropped: {
+            const takes = root.takesAt;
+            if (takes(drag.at))
+                root.takeWanted(root.action);
+        }
+    }
+    Timer { // a press that comes with another's throw was meant for what lay there before
+        id: settling
+
+        interval: Theme.settle
+        running: true
     }
     TileFace {
         id: place
@@ -87,7 +122,13 @@ Item {
         ring: root._ready ? Theme.colors.accent : "transparent"
         ringWidth: root.unit * 0.06
     }
+    FocusRing {
+        shown: root.activeFocus
+        corner: 6
+    }
     CountPill {
+        id: pill
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 4
@@ -96,7 +137,8 @@ Item {
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.lookWanted(root.tiles)
+            onTapped: if (!settling.running)
+                root.lookWanted(root.tiles)
         }
     }
 }

@@ -38,6 +38,15 @@ Item {
         area.hush();
     }
 
+    /// A hint is Enter's, wherever the keyboard was; unless a sheet has come meanwhile.
+    function _takeKeys() {
+        sure.close();
+        if (question.asking && root.enabled)
+            question.forceActiveFocus();
+        else if (root.enabled)
+            root.answered();
+    }
+
     objectName: "playArea"
 
     TableArea {
@@ -119,6 +128,7 @@ Item {
             area.scene.aimAt(action);
             question.advise(action);
             root.say(text);
+            root._takeKeys();
         }
     }
     Connections {

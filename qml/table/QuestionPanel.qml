@@ -46,8 +46,10 @@ FocusScope {
     /// A hint is an answer: "bet 9" sets the slider, "colour R" goes to that button.
     function advise(action: string) {
         const words = action.split(" ");
-        if (root.ranged && words.length === 2 && words[0] === root.actionAt(0))
+        if (root.ranged && words.length === 2 && words[0] === root.actionAt(0)) {
             root.number = Number(words[1]);
+            root.at = 0;
+        }
         for (let row = 0; row < buttons.count; ++row) {
             if (root.actionAt(row) === action)
                 root.at = row;

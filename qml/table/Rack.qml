@@ -68,6 +68,12 @@ Item {
         }
         return null;
     }
+    /// A point of the window is on it, or near enough.
+    function reaches(at: point): bool {
+        const here = root.mapFromItem(null, at.x, at.y);
+        const near = root.unit * 0.35;
+        return here.y >= -near && here.y <= root.height + near && here.x >= -near && here.x <= root.width + near;
+    }
     /// The place in the row that a point of this item belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;

@@ -48,6 +48,11 @@ Item {
         message.hush();
     }
 
+    /// A tile from a heap that is let go at that point of the window is drawn, or taken: over the felt and the rack.
+    function takesAt(at: point): bool {
+        return root.contains(root.mapFromItem(null, at.x, at.y)) && (scene.isFelt(at) || rack.reaches(at));
+    }
+
     TableEvents {
         id: events
 
@@ -72,6 +77,8 @@ Item {
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         seatPoint: seat => ring.pointOf(seat)
+        stock: tray.pile
+        takesAt: at => root.takesAt(at)
         onLookWanted: tiles => root.lookWanted(tiles)
     }
     Item {
@@ -94,6 +101,7 @@ Item {
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         drawable: root.drawable
         drawIsWise: root.drawIsWise
+        takesAt: at => root.takesAt(at)
         onDrawn: root.drawn()
         onDrawRefused: root.drawRefused()
     }

@@ -31,7 +31,7 @@ Item {
             before.join(before.points + points, root.match.table.earned(kind, before.points + points, before.times + 1));
             return;
         }
-        const flight = seat === root.match.table.viewer ? Theme.fly : Theme.arc;
+        const flight = root.scene.launch ? Theme.fly : Theme.arc; // from the hand, or from a seat
         const item = popper.createObject(root.ring, {
             "points": points,
             "words": words,
@@ -39,7 +39,7 @@ Item {
             "kind": onTable ? "" : kind,
             "onTable": onTable,
             "earnedAt": Qt.point(x, y),
-            "delay": onTable ? Math.max(flight, Theme.camera) : 0,
+            "delay": onTable ? Math.max(flight + Theme.landed, Theme.camera) : 0,
             "room": Math.min(root.ring.width * 0.8, Theme.px(380))
         }) as ScorePop;
         if (!item)
@@ -73,7 +73,13 @@ Item {
         root._note = note;
     }
 
-    Component.onCompleted: root.tellNote()
+    // What was said before the table was left is not said again, unless it must be acted on.
+    Component.onCompleted: {
+        if (root.match.table.noteAsks)
+            root.tellNote();
+        else
+            root._note = root.match.table.note;
+    }
 
     FreePlace {
         id: places

@@ -32,7 +32,15 @@ QtObject {
     }
     function doubleClicked(row: int) {
         const held = root.rack.tileAt(row);
-        if (!held || !held.playable || root.match.turn.passing)
+        if (!held || root.match.turn.passing)
+            return;
+        // Where tiles are gathered it lays none: one would be thrown by chance, and a tile thrown is gone.
+        if (root.match.gathering.none !== "") {
+            if (!held.chosen)
+                root.clicked(row);
+            return;
+        }
+        if (!held.playable)
             return;
         root.match.selection.choose(row, true);
         if (root.scene.spotCount === 1)

@@ -24,6 +24,8 @@ Item {
     /// Where a seat's tiles come from, in this item's pixels; and the tile about to be laid by hand, if any.
     property var seatPoint: seat => Qt.point(root.width / 2, 0)
     property var launch: null
+    property Item stock: null ///< the heap to draw from, which may lie here
+    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
     readonly property bool arriving: arrival.running ///< a tile is on its way
 
     signal spotTaken(row: int)
@@ -41,6 +43,15 @@ Item {
     function lying(within, close) {
         const over = Array.of(fitter, map).filter(item => item.visible);
         return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+    }
+    /// That point of the window is on the felt.
+    function isFelt(at: point): bool {
+        return felt.contains(felt.mapFromItem(null, at.x, at.y));
+    }
+    /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
+    function _heapAt(at: point): bool {
+        const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
+        return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
     }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {
@@ -82,7 +93,7 @@ Item {
         id: arrival
 
         function wait(duration: int) {
-            arrival.interval = Math.max(1, duration);
+            arrival.interval = duration > 0 ? duration + Theme.landed : 1;
             arrival.restart();
         }
     }
@@ -108,9 +119,12 @@ Item {
     }
 
     FeltInput {
+        id: felt
+
         anchors.fill: parent
         camera: eye
         covered: root.covered
+        heapAt: at => root._heapAt(at)
         aiming: root.aiming
         onTapped: root.feltTapped()
         onTurnWanted: step => root.turnWanted(step)
@@ -133,6 +147,7 @@ Item {
         selection: root.selection
         unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
         arriving: root.arriving
+        takesAt: root.takesAt
         onSpotTaken: row => root.spotTaken(row)
         onTakeWanted: action => root.takeWanted(action)
         onLookWanted: tiles => root.lookWanted(tiles)

@@ -17,6 +17,7 @@ Item {
     property Selection selection: null ///< of who plays here
     property real unit: 60 ///< pieces are built at this size and scaled
     property bool arriving: false ///< a tile is on its way
+    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
 
     readonly property alias spotCount: spots.count
     readonly property bool _quiet: (root.selection?.tile ?? "") !== ""
@@ -35,6 +36,10 @@ Item {
                 return piece;
         }
         return null;
+    }
+    /// A pile lies at that point of this item.
+    function pileAt(at: point): bool {
+        return root._of(piles).some(pile => pile.covers(root.mapToItem(pile, at)));
     }
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. A tile on its way is where it
     /// will lie. A triangle is the square in which it turns, unless one may come close. Not typed: Qt 6.4 compiles what
@@ -166,6 +171,7 @@ Item {
             unit: root.unit
             zoom: root.camera.zoom
             quiet: root._quiet
+            takesAt: root.takesAt
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
         }

@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What a hand that slips does to the table: nothing."""
 
+import time
 import unittest
 
 from window import Table, main, program
 
 
 class AHandThatSlips(unittest.TestCase):
-    def open(self, *arguments):
-        self.table = Table(program(), "--size", "1280x800", "--pace", "instant", *arguments)
+    def open(self, *arguments, size="1280x800"):
+        self.table = Table(program(), "--size", size, "--pace", "instant", *arguments)
         self.addCleanup(self.table.close)
         self.table.wait_for(lambda: self.table.hand(self.table.things()), "a hand of tiles")
 
@@ -147,6 +148,102 @@ class AHandThatSlips(unittest.TestCase):
             self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name, f"a press at {start} drew a tile")
         self.drag(pile.middle, (640, 420))
         table.wait_for(lambda: table.find("button", "Boneyard: .*").name != pile.name, "a tile to be drawn by a drag")
+
+    def test_a_press_on_the_stock_or_the_discards_does_not_move_the_table(self):
+        self.open("--game", "tiles_and_deal", "--deal", "5")
+        table = self.table
+        take = table.wait_for(lambda: table.find("button", "Take .*"), "the tile that lies open")
+        stock = table.find("button", "Boneyard: .*")
+        discards = table.find("button", "Discard pile.*")
+        self.drag(stock.middle, (stock.middle[0] + 120, stock.middle[1] + 150))  # not before the open tile is refused
+        self.assertEqual(table.find("button", "Boneyard: .*").box, stock.box)
+        table.click(table.at_rest(take).middle)
+        table.wait_for(lambda: not table.find("button", "Take .*"), "it to be taken")
+        for place in (stock.middle, discards.middle):
+            self.drag(place, (place[0] + 120, place[1] + 150))
+            self.drag(place, (place[0] - 300, place[1] - 100))
+            self.assertEqual(table.find("button", "Boneyard: .*").box, stock.box, f"a press at {place} moved the table")
+        self.drag((300, 480), (360, 520))
+        self.assertNotEqual(table.find("button", "Boneyard: .*").box, stock.box)
+
+    def test_who_came_nearer_on_purpose_stays_there_when_a_tile_is_laid(self):
+        self.open("--game", "matador", "--seats", "2", "--deal", "21")
+        self.lay_some()
+        table = self.table
+        before = self.still()
+        left = min(b[0] for b in before)
+        right = max(b[0] + b[2] for b in before)
+        table.wheel(((left + right) // 2, before[0][1] + before[0][3] // 2), 2)
+        table.wait_for(lambda: table.find("button", "Show the whole table"), "a button that shows the whole table")
+        near = self.still()
+        self.assertGreater(near[0][2] * near[0][3], before[0][2] * before[0][3] * 1.5)
+        self.lay_some(len(before) + 1)
+        now = self.still()
+        self.assertLessEqual(abs(now[0][2] - near[0][2]), 1)
+        self.assertLessEqual(abs(now[0][3] - near[0][3]), 1)
+        self.assertTrue(table.find("button", "Show the whole table"))
+
+    def rack(self):
+        return [tile.name for tile in self.table.hand(self.table.things())]
+
+    def test_a_tile_that_is_dropped_nowhere_or_taken_back_leaves_all_as_it_was(self):
+        self.open("--game", "tiles_and_deal", "--deal", "5", size="1000x700")
+        table = self.table
+        before = self.rack()
+        hand = table.hand(table.things())
+        along, start = hand[6].middle, hand[0].middle
+        for end in ((250, 300), (1150, 660), (500, 790)):  # the felt, and outside of the window
+            table.hold(start)
+            table.move(along)
+            table.move(end)
+            table.let_go()
+            time.sleep(0.3)
+            self.assertEqual(self.rack(), before, f"dropped at {end}")
+        table.hold(start)
+        table.move(along)
+        table.key("Escape")
+        table.move((along[0] + 40, along[1]))
+        table.let_go()
+        time.sleep(0.3)
+        self.assertEqual(self.rack(), before)
+        self.assertTrue(table.find("button", "Take .*"), "one was sent home")
+
+    def test_a_drag_from_the_boneyard_that_ends_nowhere_or_is_taken_back_draws_no_tile(self):
+        self.open("--game", "triominoes", "--seats", "2", "--deal", "3", "--pace", "slow", size="1000x700")
+        table = self.table
+        table.at_rest(table.wait_for(lambda: table.find("button", r"Draw.*"), "to be allowed to draw"))
+        pile = table.find("button", "Boneyard: .*")
+        for end in ((1150, 400), (300, 780), (pile.middle[0] + 12, pile.middle[1])):
+            self.drag(pile.middle, end)
+            time.sleep(0.3)
+            self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name, f"dropped at {end}")
+        table.hold(pile.middle)
+        table.move((500, 350))
+        table.key("Escape")
+        table.let_go()
+        time.sleep(0.3)
+        self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name)
+        self.drag(pile.middle, (500, 350))
+        table.wait_for(lambda: table.find("button", "Boneyard: .*").name != pile.name, "a tile to be drawn by a drag")
+
+    def test_a_press_meant_for_to_my_turn_draws_no_tile(self):
+        self.open("--game", "triominoes", "--seats", "3", "--deal", "4", "--pace", "slow")
+        table = self.table
+        tile = table.at_rest(table.wait_for(self.playable, "a tile that fits"))
+        table.click(tile.middle)
+        table.click(table.at_rest(table.wait_for(lambda: table.find("button", table.SPOT), "a place for it")).middle)
+        hurry = table.at_rest(table.wait_for(lambda: table.find("button", "To my turn"), "a way on to my turn"))
+        for _ in range(12):  # impatiently, and on when the turn has come
+            table.click(hurry.middle)
+            time.sleep(0.15)
+        draw = table.wait_for(lambda: table.find("button", "Draw.*"), "my turn")
+        table.click(hurry.middle)
+        x, y, width, height = draw.box
+        self.assertFalse(x <= hurry.middle[0] <= x + width and y <= hurry.middle[1] <= y + height)
+        mine = len(self.rack())
+        time.sleep(0.5)
+        self.assertEqual(len(self.rack()), mine)
+        self.assertFalse(table.find("button", "Anyway.*"))
 
 
 main(AHandThatSlips)

@@ -55,6 +55,7 @@ class Window:
         self.process = subprocess.Popen([program, *arguments], env=environment, stdout=self.log, stderr=self.log)
         self.bus = accessible.Bus()
         self.root = None
+        self.sheets = []
         self.root = self.wait_for(lambda: self.bus.application(self.process.pid), "the program to show itself")
         self.id = self.wait_for(self._find_window, "its window")
         self._xdotool("windowfocus", "--sync", self.id)
@@ -140,8 +141,19 @@ class Window:
                                 "%[fx:mean]", "info:"], check=True, capture_output=True, text=True, timeout=30)
         return float(taken.stdout)
 
+    def _wait_for_a_sheet(self):
+        """One that has just come takes no press for a moment."""
+        before, self.sheets = self.sheets, [thing.name for thing in self.things("dialog")]
+        if self.sheets and self.sheets != before:
+            time.sleep(0.4)
+
     def click(self, place):
+        self._wait_for_a_sheet()
         self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "1")
+
+    def wheel(self, place, clicks):
+        """Turns the wheel forward there."""
+        self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "--repeat", str(clicks), "--delay", "60", "4")
 
     def hold(self, place):
         """Presses the pointer's button down there."""

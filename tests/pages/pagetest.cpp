@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "pagetest.h"
 
+#include <algorithm>
+
 namespace boneyard::test {
 
 namespace {
@@ -50,6 +52,20 @@ void HandTest::open(const QString& game, int seats, std::uint64_t deal) {
     settle();
 }
 
+void HandTest::openAtAThrownTile() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    const std::vector<std::string> legal = match().match()->legal();
+    const auto away = std::find_if(legal.begin(), legal.end(),
+                                   [](const std::string& action) { return action.starts_with("discard"); });
+    QVERIFY(away != legal.end() && match().play(QString::fromStdString(*away)));
+    QTRY_VERIFY(match().canDraw());
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QTest::qWait(20);  // it is drawn
+}
+
 QStringList HandTest::rack() const {
     QStringList tiles;
     for (int row = 0; row < match().table()->hand()->count(); ++row)
@@ -60,6 +76,29 @@ QStringList HandTest::rack() const {
 QPoint HandTest::tileAt(int row) const {
     const QQuickItem* item = standing(window().contentItem(), rack()[row]);
     return item->mapToScene({item->width() / 2, item->property("centreY").toDouble()}).toPoint();
+}
+
+void HandTest::tabTo(const QString& name) const {
+    for (int step = 0; step < 30; ++step) {
+        QTest::keyClick(&window(), Qt::Key_Tab);
+        const QQuickItem* at = window().activeFocusItem();
+        if (at != nullptr && at->objectName() == name) return;
+    }
+    QFAIL(qPrintable(u"Tab does not lead to "_s + name));
+}
+
+QObject* HandTest::camera() const {
+    const QQuickItem* area = game_->item(u"playArea"_s);
+    if (area == nullptr) return nullptr;
+    for (QObject* one : area->findChildren<QObject*>()) {
+        if (QString::fromLatin1(one->metaObject()->className()).startsWith(u"Camera_"_s)) return one;
+    }
+    return nullptr;
+}
+
+void HandTest::dragTo(const QPoint& from, const QPoint& to) const {
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 10, 5);
 }
 
 }  // namespace boneyard::test

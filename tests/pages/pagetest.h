@@ -51,10 +51,19 @@ protected:
     /// A match of usual rules, in a window of 1280 by 800, when it is his turn.
     void open(const QString& game, int seats, std::uint64_t deal);
 
+    /// Tiles & Deal, when another has just thrown a tile that can be taken.
+    void openAtAThrownTile();
+
     /// The tiles on the rack, as they stand.
     [[nodiscard]] QStringList rack() const;
     /// Where one of them stands.
     [[nodiscard]] QPoint tileAt(int row) const;
+    /// Brings the keyboard there, by Tab alone.
+    void tabTo(const QString& name) const;
+    /// Where one looks at the table from.
+    [[nodiscard]] QObject* camera() const;
+    /// Takes up what is at one place with the mouse, and holds it at another.
+    void dragTo(const QPoint& from, const QPoint& to) const;
 };
 
 }  // namespace boneyard::test

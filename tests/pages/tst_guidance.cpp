@@ -16,6 +16,7 @@ class TestGuidance : public HandTest {
     [[nodiscard]] QRectF boxOf(const QString& name) const;
     [[nodiscard]] QStringList marked(const QString& mark) const;
     [[nodiscard]] int rowThat(bool playable) const;
+    void leaveAndComeBack();
 
 private slots:
     void theStockAndTheDiscardsLieSideBySideInTheMiddle();
@@ -25,6 +26,8 @@ private slots:
     void aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone();
     void tilesThatMakeNoMeldTogetherAreToldSo();
     void aTileThatFitsNowhereSaysWhy();
+    void whatWasSaidBeforeTheTableWasLeftIsNotSaidAgain();
+    void whatIsToBeDoneIsSaidAgainToWhoComesBack();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void aQuestionLiesBesideTheOwnPlate();
     void whatTheHandIsWorthLiesBesideTheOwnPlate();
@@ -144,6 +147,30 @@ void TestGuidance::aTileThatFitsNowhereSaysWhy() {
     QTRY_VERIFY(!message().isEmpty());
     QVERIFY2(message().contains(u"together they must make 7"_s) || message().contains(u"matador"_s),
              qPrintable(message()));
+}
+
+void TestGuidance::leaveAndComeBack() {
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
+    emit match().journal()->takenUp();
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    settle();
+}
+
+void TestGuidance::whatWasSaidBeforeTheTableWasLeftIsNotSaidAgain() {
+    open(u"triominoes"_s, 2, 3);
+    QTRY_VERIFY(message().contains(u" opened"_s));
+    leaveAndComeBack();
+    QCOMPARE(match().table()->note().isEmpty(), false);
+    QCOMPARE(message(), QString());
+}
+
+void TestGuidance::whatIsToBeDoneIsSaidAgainToWhoComesBack() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QString note = match().table()->note();
+    QVERIFY(!note.isEmpty());
+    leaveAndComeBack();
+    QCOMPARE(message(), note);
 }
 
 void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {

@@ -17,30 +17,25 @@ class TestHand : public HandTest {
 
     void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
-    void dragTo(const QPoint& from, const QPoint& to) const;
+    /// Where the buttons are that are seen now, by what they are for; "hurry": on to one's turn.
+    [[nodiscard]] QMap<QString, QRectF> buttons() const;
 
 private slots:
     void drawingThoughATileFitsIsAskedForOnceMore();
     void theHeapGlowsOnlyWhenToDrawIsTheThingToDo();
     void aButtonThatHasJustAppearedTakesNoPress();
+    void drawPassAndToMyTurnHaveEachItsPlace();
+    void aPileThatHasJustChangedTakesNoPress();
+    void thePileIsTakenFromByTheKeyboard();
     void theAccentIsNotOnWhatCostsWhileATileFits();
-    void aDragOverTheRackToTheTableLeavesItsOrder();
-    void aDropOnTheRackChangesItsOrder();
-    void aDropOutsideOfTheWindowChangesNothing();
-    void escapeTakesADragBack();
-    void aPressBesideATileDragsNone();
     void enterPlaysTheHint();
     void aKeyBehindASheetDoesNothing();
     void whatCannotBePressedIsNotPressedByAScreenReader_data();
     void whatCannotBePressedIsNotPressedByAScreenReader();
+    void tabGoesAroundTheWholeTable_data();
     void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
 };
-
-void TestHand::dragTo(const QPoint& from, const QPoint& to) const {
-    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
-    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 10, 5);
-}
 
 void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
     open(u"triominoes"_s, 3, 4);
@@ -96,6 +91,92 @@ void TestHand::aButtonThatHasJustAppearedTakesNoPress() {
     QTRY_VERIFY(match().table()->hand()->count() > held);
 }
 
+QMap<QString, QRectF> TestHand::buttons() const {
+    QMap<QString, QRectF> found;
+    const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+        if (!item->isVisible()) return;
+        const QRectF place = item->mapRectToScene(item->boundingRect());
+        if (item->objectName() == u"hurry"_s) found[u"hurry"_s] = place;
+        if (item->objectName() == u"choice"_s) found[item->parentItem()->property("kind").toString()] = place;
+        for (const QQuickItem* child : item->childItems()) self(self, child);
+    };
+    look(look, window().contentItem());
+    return found;
+}
+
+void TestHand::drawPassAndToMyTurnHaveEachItsPlace() {
+    settings_->setPace(u"slow"_s);
+    openTable({u"triominoes"_s, 3, 4, {}, Players::usual(3)}, {1280, 800});
+    QMap<QString, QRectF> seen;
+    const auto record = [&] {
+        const auto now = buttons();
+        for (auto one = now.begin(); one != now.end(); ++one) seen[one.key()] = one.value();
+    };
+    const QStringList all{QString::number(ChoiceModel::Draw), QString::number(ChoiceModel::Pass), u"hurry"_s};
+    const auto complete = [&] {
+        return std::all_of(all.begin(), all.end(), [&](const QString& one) { return seen.contains(one); });
+    };
+    int pressed = 0;
+    for (int turn = 0; turn < 8 && (pressed < 2 || !complete()); ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->phase() == Turn::YourTurn && match().turn()->mayAct(),
+                                 20'000);
+        if (seen.contains(u"hurry"_s)) {  // meant for "to my turn", a moment too late
+            const std::size_t plies = match().match()->actions().size();
+            const QString tile = match().selection()->tile();
+            const QPoint place = seen[u"hurry"_s].center().toPoint();
+            click(place);
+            settle();
+            click(place);
+            QTest::qWait(50);
+            QCOMPARE(match().match()->actions().size(), plies);
+            QVERIFY(game_->item(u"surePanel"_s) == nullptr);
+            QCOMPARE(match().selection()->tile(), tile);
+            ++pressed;
+        }
+        record();
+        while (match().turn()->phase() == Turn::YourTurn && match().turn()->mayAct() &&
+               match().play(u"draw"_s)) {
+            QTRY_VERIFY(!match().journal()->writing());
+            QTest::qWait(50);
+            record();
+        }
+        if (match().turn()->mayAct() && !match().turn()->passing())
+            QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+        QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"hurry"_s) != nullptr, 20'000);
+        record();
+        settle();
+        if (game_->item(u"hurry"_s) != nullptr) click(middleOf(u"hurry"_s));
+    }
+    QVERIFY(pressed > 1);
+    QVERIFY2(complete(), qPrintable(QStringList(seen.keys()).join(u' ')));
+    for (const QString& one : all) {
+        for (const QString& other : all) QVERIFY(one == other || !seen[one].intersects(seen[other]));
+    }
+}
+
+void TestHand::aPileThatHasJustChangedTakesNoPress() {
+    openAtAThrownTile();
+    const std::size_t plies = match().match()->actions().size();
+    click(middleOf(u"pileMark"_s));
+    dragTo(middleOf(u"pileMark"_s), tileAt(3));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
+    QCOMPARE(match().match()->actions().size(), plies);
+    settle();
+    click(middleOf(u"pileMark"_s));
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+}
+
+void TestHand::thePileIsTakenFromByTheKeyboard() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const std::size_t plies = match().match()->actions().size();
+    tabTo(u"pileMark"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+    QCOMPARE(match().match()->actions()[plies], "take");
+    QTRY_VERIFY(match().selection()->gathers());
+    QVERIFY(game_->item(u"pileSheet"_s) == nullptr);
+}
+
 void TestHand::theAccentIsNotOnWhatCostsWhileATileFits() {
     open(u"triominoes"_s, 3, 4);
     QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
@@ -103,71 +184,6 @@ void TestHand::theAccentIsNotOnWhatCostsWhileATileFits() {
     open(u"tiles_and_deal"_s, 2, 5);  // take or pass: that is to be thought about
     QVERIFY(!game_->item(u"choice"_s)->property("strong").toBool());
     QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
-}
-
-void TestHand::aDragOverTheRackToTheTableLeavesItsOrder() {
-    open(u"tiles_and_deal"_s, 2, 5);
-    match().table()->hand()->setArranged(true);
-    settle();
-    const QStringList before = rack();
-    dragTo(tileAt(0), tileAt(8));  // along the rack, and only then to the table
-    const QPoint away{640, 300};
-    QTest::mouseMove(&window(), away, 20);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, away);
-    settle();
-    QCOMPARE(rack(), before);
-    QVERIFY(match().table()->hand()->arranged());
-}
-
-void TestHand::aDropOnTheRackChangesItsOrder() {
-    open(u"tiles_and_deal"_s, 2, 5);
-    QStringList wanted = rack();
-    wanted.move(0, 4);
-    const QPoint there = tileAt(4);
-    dragTo(tileAt(0), there);
-    QVERIFY(rack() != wanted);  // not before it is let go
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, there);
-    QTRY_COMPARE(rack(), wanted);
-}
-
-void TestHand::aDropOutsideOfTheWindowChangesNothing() {
-    open(u"matador"_s, 2, 21);
-    const QStringList before = rack();
-    QSignalSpy said(&match(), &Match::said);
-    for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60)}) {
-        dragTo(tileAt(2), away);
-        QTest::mouseRelease(&window(), Qt::LeftButton, {}, away);
-        settle();
-        QCOMPARE(rack(), before);
-    }
-    QCOMPARE(said.count(), 0);
-}
-
-void TestHand::escapeTakesADragBack() {
-    open(u"tiles_and_deal"_s, 2, 5);
-    const QStringList before = rack();
-    const QPoint there = tileAt(4);
-    dragTo(tileAt(0), there);
-    press(Qt::Key_Escape);
-    settle();  // it has flown home, with the button still held
-    QTest::mouseMove(&window(), there + QPoint(30, 0), 20);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, there);
-    settle();
-    QCOMPARE(rack(), before);
-    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
-    QCOMPARE(match().selection()->count(), 0);
-}
-
-void TestHand::aPressBesideATileDragsNone() {
-    open(u"triominoes"_s, 2, 4);
-    const QStringList before = rack();
-    const QPoint above{tileAt(0).x(), tileAt(0).y() - 60};
-    dragTo(above, tileAt(0));
-    QTest::mouseMove(&window(), tileAt(3), 20);
-    QCOMPARE(match().selection()->count(), 0);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
-    settle();
-    QCOMPARE(rack(), before);
 }
 
 void TestHand::enterPlaysTheHint() {
@@ -239,20 +255,40 @@ void TestHand::whatCannotBePressedIsNotPressedByAScreenReader() {
     QVERIFY(shown->isVisible());
 }
 
+void TestHand::tabGoesAroundTheWholeTable_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<quint64>("deal");
+    QTest::addColumn<QStringList>("there");
+    // nothing fits: the heap can be drawn from
+    QTest::newRow("triominoes") << u"triominoes"_s << 2 << quint64{3}
+                                << QStringList{u"pile"_s, u"choice"_s, u"menuButton"_s};
+    QTest::newRow("tiles_and_deal") << u"tiles_and_deal"_s << 2 << quint64{5}
+                                    << QStringList{u"pileMark"_s, u"choice"_s, u"arrange"_s, u"menuButton"_s};
+    QTest::newRow("matching_elements")
+        << u"matching_elements"_s << 3 << quint64{3} << QStringList{u"answer"_s, u"menuButton"_s};
+}
+
 void TestHand::tabGoesAroundTheWholeTable() {
-    open(u"triominoes"_s, 2, 3);  // nothing fits: the heap can be drawn from
-    const QQuickItem* rack = window().activeFocusItem();
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(quint64, deal);
+    QFETCH(QStringList, there);
+    open(game, seats, deal);
+    QTest::keyClick(&window(), Qt::Key_Tab);
+    const QQuickItem* start = window().activeFocusItem();
     QSet<QString> reached;
     int steps = 0;
     do {
         QTest::keyClick(&window(), Qt::Key_Tab);
         reached.insert(window().activeFocusItem()->objectName());
-        QVERIFY(++steps < 30);
-    } while (window().activeFocusItem() != rack);
-    QVERIFY2(reached.contains(u"pile"_s), qPrintable(QStringList(reached.values()).join(u' ')));
-    QVERIFY2(reached.contains(u"choice"_s), qPrintable(QStringList(reached.values()).join(u' ')));
+        QVERIFY2(++steps < 30, qPrintable(QStringList(reached.values()).join(u' ')));
+    } while (window().activeFocusItem() != start);
+    for (const QString& name : there)
+        QVERIFY2(reached.contains(name),
+                 qPrintable(name + u" not in "_s + QStringList(reached.values()).join(u' ')));
     for (int back = 0; back < steps; ++back) QTest::keyClick(&window(), Qt::Key_Backtab);
-    QCOMPARE(window().activeFocusItem(), rack);
+    QCOMPARE(window().activeFocusItem(), start);
 }
 
 void TestHand::arrowsBringTheKeyboardBackToTheRack() {

@@ -13,7 +13,7 @@ class TestHint : public HandTest {
 
     void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
-    void ask();
+    void ask(Qt::Key key = Qt::Key_H);
     void enterPlaysIt();
 
 private slots:
@@ -21,12 +21,15 @@ private slots:
     void enterPlaysItAfterALessonWasDeclinedByKeys();
     void enterPlaysItAfterAButtonWasClicked();
     void enterPlaysItWithAnotherTileInHand();
+    void enterPlaysItWhereverTabWas_data();
+    void enterPlaysItWhereverTabWas();
+    void enterPlaysItThroughAllQuestions();
     void escapeLetsItGoAndStaysAtTheTable();
 };
 
-void TestHint::ask() {
+void TestHint::ask(Qt::Key key) {
     QTRY_VERIFY(match().turn()->mayAct());
-    press(Qt::Key_H);
+    press(key);
     QTRY_VERIFY_WITH_TIMEOUT(match().advice()->action() != QString(), 20000);
 }
 
@@ -77,6 +80,59 @@ void TestHint::enterPlaysItWithAnotherTileInHand() {
     });
     ask();
     enterPlaysIt();
+}
+
+void TestHint::enterPlaysItWhereverTabWas_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("button");
+    for (const auto& [game, seats] :
+         {std::pair(u"matador"_s, 2), std::pair(u"russian"_s, 2), std::pair(u"triominoes"_s, 2),
+          std::pair(u"tiles_and_deal"_s, 2), std::pair(u"matching_elements"_s, 3)}) {
+        for (const auto& button : {u"scoreButton"_s, u"hintButton"_s})
+            QTest::addRow("%s from %s", qPrintable(game), qPrintable(button)) << game << seats << button;
+    }
+    QTest::newRow("tiles_and_deal from arrange") << u"tiles_and_deal"_s << 2 << u"arrange"_s;
+}
+
+void TestHint::enterPlaysItWhereverTabWas() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QString, button);
+    open(game, seats, 21);
+    const bool arranged = match().table()->hand()->arranged();
+    tabTo(button);
+    ask(button == u"hintButton"_s ? Qt::Key_Return : Qt::Key_H);
+    enterPlaysIt();
+    QCOMPARE(match().table()->hand()->arranged(), arranged);
+    QVERIFY(game_->item(u"scoreSheet"_s) == nullptr);
+}
+
+/// Whatever is hinted at: a number to name, a colour, to leave it, a tile.
+void TestHint::enterPlaysItThroughAllQuestions() {
+    int named = 0;
+    int asked = 0;
+    for (std::uint64_t deal = 1; deal < 5; ++deal) {
+        open(u"matching_elements"_s, 3, deal);
+        match().setThinker([](const kit::Match& now, kit::Seat, int, std::uint64_t) -> bots::Bot {
+            const auto legal = now.legal();
+            std::string wanted = legal[now.actions().size() * 7 % legal.size()];
+            if (const auto dots = wanted.find(".."); dots != std::string::npos)  // the highest number
+                wanted = wanted.substr(0, wanted.rfind(' ', dots) + 1) + wanted.substr(dots + 2);
+            return [wanted](const std::stop_token&) { return std::optional<std::string>(wanted); };
+        });
+        for (int decision = 0; decision < 6; ++decision) {
+            QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver);
+            if (!match().turn()->mayAct()) break;
+            named += match().selection()->choices()->range().isEmpty() ? 0 : 1;
+            asked += match().table()->question().isEmpty() ? 0 : 1;
+            if (decision % 2 == 1) tabTo(u"scoreButton"_s);
+            ask();
+            enterPlaysIt();
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+    QVERIFY(named > 2 && asked > named);
 }
 
 void TestHint::escapeLetsItGoAndStaysAtTheTable() {

@@ -23,6 +23,9 @@ private slots:
     void whatAsksOnceMoreLeavesTheRackInSight_data();
     void whatAsksOnceMoreLeavesTheRackInSight();
     void aPressElsewhereIsANoAndDoesWhatItAlwaysDoes();
+    void aDoubleClickOnTheFeltPicksNoReadingUnseen();
+    void aDoubleClickThrowsNoTile();
+    void aDoubleClickLaysATileThatFitsInOnePlace();
 };
 
 void TestSecondPress::undoStaysWhereItIsWhenThereIsSomethingToRedo() {
@@ -118,6 +121,59 @@ void TestSecondPress::aPressElsewhereIsANoAndDoesWhatItAlwaysDoes() {
     click(tileAt(row));
     QTRY_VERIFY(game_->item(u"surePanel"_s) == nullptr);
     QTRY_COMPARE(match().selection()->tile(), rack()[row]);
+}
+
+void TestSecondPress::aDoubleClickOnTheFeltPicksNoReadingUnseen() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    for (const auto& wanted : {u"orange 4"_s, u"orange 5"_s, u"joker"_s}) {  // 3, 4, 5 or 4, 5, 6
+        int row = 0;
+        while (match().table()->hand()->at(row, u"spoken"_s).toString() != wanted) QVERIFY(++row < held());
+        click(tileAt(row));
+        settle();
+    }
+    QCOMPARE(match().selection()->count(), 3);
+    const std::size_t before = plies();
+    QTest::mouseDClick(&window(), Qt::LeftButton, {}, {640, 410});
+    QTest::qWait(50);
+    QTRY_VERIFY(game_->item(u"waysSheet"_s) != nullptr);
+    QCOMPARE(plies(), before);
+    settle();
+    QVERIFY(game_->item(u"waysSheet"_s) != nullptr);
+    click(middleOf(u"way"_s));
+    QTRY_VERIFY(plies() > before);
+}
+
+void TestSecondPress::aDoubleClickThrowsNoTile() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    const std::size_t before = plies();
+    for (int times = 0; times < 2; ++times) {  // chosen or not
+        QTest::mouseDClick(&window(), Qt::LeftButton, {}, tileAt(2));
+        settle();
+        QCOMPARE(plies(), before);
+        QCOMPARE(match().selection()->tile(), rack()[2]);
+        settle();
+    }
+}
+
+void TestSecondPress::aDoubleClickLaysATileThatFitsInOnePlace() {
+    open(u"matador"_s, 2, 21);
+    while (match().table()->pieces()->count() == 0) QTest::qWait(10);
+    int row = 0;
+    for (; row < held(); ++row) {
+        match().selection()->choose(row, true);
+        if (match().selection()->spots()->count() == 1) break;
+    }
+    QVERIFY(row < held());
+    match().selection()->clear();
+    const std::size_t before = plies();
+    QTest::mouseDClick(&window(), Qt::LeftButton, {}, tileAt(row));
+    QTRY_VERIFY(plies() > before);
 }
 
 BONEYARD_TEST(TestSecondPress)

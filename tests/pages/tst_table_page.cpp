@@ -28,13 +28,17 @@ class TestTablePage : public PageTest {
 
 private slots:
     void aLineSaysWhatIsToBeDoneInThatOnePlace();
+    void botsWaitWhileNobodySeesTheWindow_data();
     void botsWaitWhileNobodySeesTheWindow();
+    void aResultThatWasPutAwayComesBack_data();
     void aResultThatWasPutAwayComesBack();
     void nextRoundAndResultStandApartInASmallWindow();
     void theAnswersToAQuestionKeepInsideItsPanel();
     void aHintGoesAsSoonAsThePlayerActs();
     void pointsComeUpOverNoTileAndNoPlate();
     void thePointsOfTilesDrawnOneByOneJoin();
+    void nothingOfATileIsSeenBeforeItLies_data();
+    void nothingOfATileIsSeenBeforeItLies();
 };
 
 void TestTablePage::open(const QString& game, int seats, std::initializer_list<int> people,
@@ -74,38 +78,64 @@ void TestTablePage::aLineSaysWhatIsToBeDoneInThatOnePlace() {
     QVERIFY(line() != nullptr);
 }
 
+void TestTablePage::botsWaitWhileNobodySeesTheWindow_data() {
+    QTest::addColumn<bool>("minimised");
+    QTest::newRow("hidden") << false;
+    QTest::newRow("minimised") << true;
+}
+
 void TestTablePage::botsWaitWhileNobodySeesTheWindow() {
+    QFETCH(bool, minimised);
     open(u"matador"_s, 3, {}, 5, u"fast"_s);
     const Match* match = game_->match();
     QTRY_VERIFY(match->match()->actions().size() > 1);
-    game_->window()->hide();
+    if (minimised) {
+        game_->window()->setWindowStates(Qt::WindowMinimized);
+    } else {
+        game_->window()->hide();
+    }
     QTRY_VERIFY(game_->match()->turn()->hidden());
     QVERIFY(!game_->match()->turn()->paused() && match->atRest());
     const auto before = match->match()->actions().size();
     QTest::qWait(800);
     QCOMPARE(match->match()->actions().size(), before);
+    game_->window()->setWindowStates(Qt::WindowNoState);
     game_->window()->show();
     QTRY_VERIFY(match->match()->actions().size() > before);
     QVERIFY(!game_->match()->turn()->hidden());
 }
 
+void TestTablePage::aResultThatWasPutAwayComesBack_data() {
+    QTest::addColumn<int>("target");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("phase");
+    QTest::newRow("of a round") << 500 << u"roundSheet"_s << int(Turn::RoundOver);
+    QTest::newRow("of a match") << 0 << u"matchSheet"_s << int(Turn::MatchOver);
+}
+
 void TestTablePage::aResultThatWasPutAwayComesBack() {
+    QFETCH(int, target);
+    QFETCH(QString, name);
+    QFETCH(int, phase);
     // A round that the person wins or loses without a move of his: the others play it out.
-    open(u"matador"_s, 2, {}, 5, u"fast"_s, {{"target", 500}});
+    open(u"matador"_s, 2, {}, 5, u"fast"_s, {{"target", target}});
     game_->match()->turn()->setPace(u"instant"_s);
     connect(game_->match(), &Match::shown, this, [this] {
         if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
     });
-    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 10'000);
-    QQuickItem* sheet = game_->item(u"roundSheet"_s);
-    QTRY_VERIFY(sheet->property("settled").toBool());
-    click({5, 350});
-    QTRY_VERIFY(game_->item(u"roundSheet"_s) == nullptr);
-    QCOMPARE(game_->match()->turn()->phase(), Turn::RoundOver);
-    auto* area = game_->item(u"playArea"_s);
-    QVERIFY(area != nullptr);
-    QVERIFY(QMetaObject::invokeMethod(area, "sheetWanted", Q_ARG(QString, u"result"_s)));
-    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(name) != nullptr, 10'000);
+    QTRY_VERIFY(game_->item(name)->property("settled").toBool());
+    click({5, 350});  // beside it
+    QTRY_VERIFY(game_->item(name) == nullptr);
+    QCOMPARE(int(game_->match()->turn()->phase()), phase);
+    settle();
+    click(middleOf(u"result"_s));
+    QTRY_VERIFY(game_->item(name) != nullptr);
+    if (target > 0) return;
+    QTRY_VERIFY(game_->item(name)->property("settled").toBool());
+    click(middleOf(u"lookBackButton"_s));
+    QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
+    QVERIFY(game_->item(u"analysisPage"_s) != nullptr);
 }
 
 void TestTablePage::nextRoundAndResultStandApartInASmallWindow() {
@@ -200,6 +230,57 @@ void TestTablePage::thePointsOfTilesDrawnOneByOneJoin() {
     gather(game_->window()->contentItem(), pops, others);
     QCOMPARE(pops.size(), 1);
     QCOMPARE(pops.front()->property("words").toString(), table->earned(u"draw"_s, -15, 3));
+}
+
+void TestTablePage::nothingOfATileIsSeenBeforeItLies_data() {
+    QTest::addColumn<QString>("game");
+    for (const auto& game : {u"matador"_s, u"triominoes"_s}) QTest::newRow(qPrintable(game)) << game;
+}
+
+/// Its shadow on the felt, the new number of an end, its points: looked for at each frame of its way.
+void TestTablePage::nothingOfATileIsSeenBeforeItLies() {
+    QFETCH(QString, game);
+    open(game, 3, {}, 5, u"normal"_s);
+    QStringList early;
+    QSet<QString> known;  // what was seen before the tile came
+    const QQuickItem* flying = nullptr;
+    int flights = 0;
+    int frames = 0;
+    connect(game_->window(), &QQuickWindow::afterAnimating, this, [&] {
+        QSet<QString> seen;
+        const QQuickItem* now = nullptr;
+        const QQuickItem* shadow = nullptr;
+        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+            const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+            if (!item->isVisible() || item->opacity() < 0.01) return;
+            if (type == u"PieceItem" && item->property("_flight").toDouble() < 1) now = item;
+            if (type == u"RestingShadow" &&
+                item->property("piece").value<QQuickItem*>()->property("_flight").toDouble() < 1)
+                shadow = item;
+            if (type == u"ScorePop" && item->property("onTable").toBool())
+                seen.insert(u"points %1"_s.arg(quintptr(item)));
+            if (type == u"MarkItem") {
+                seen.insert(u"end %1 at %2 %3"_s.arg(item->property("spoken").toString())
+                                .arg(item->property("px").toDouble())
+                                .arg(item->property("py").toDouble()));
+            }
+            for (const QQuickItem* child : item->childItems()) self(self, child);
+        };
+        look(look, game_->window()->contentItem());
+        if (now != nullptr) {
+            if (now != flying) ++flights;
+            ++frames;
+            if (shadow != nullptr) early.append(u"a shadow"_s);
+            for (const QString& one : seen - known) early.append(one);
+        } else {
+            known = seen;
+        }
+        flying = now;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(flights > 8 || !early.isEmpty(), 60'000);
+    game_->window()->disconnect(this);
+    QVERIFY2(early.isEmpty(), qPrintable(early.join(u", "_s)));
+    QVERIFY(frames > 2 * flights);
 }
 
 BONEYARD_TEST(TestTablePage)

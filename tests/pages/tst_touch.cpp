@@ -15,7 +15,6 @@ class TestTouch : public HandTest {
 
     QPointingDevice* screen_ = QTest::createTouchDevice();
 
-    [[nodiscard]] QObject* camera() const;
     [[nodiscard]] QQuickItem* dragged() const;
     void down(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).press(finger, at); }
     void up(int finger, const QPoint& at) { QTest::touchEvent(&window(), screen_).release(finger, at); }
@@ -36,14 +35,10 @@ private slots:
     void twoFingersZoomAndPan();
     void aSlipFromATileLeavesTheTableWhereItIs();
     void aButtonThatHasJustAppearedTakesNoTap();
+    void aPileThatHasJustChangedTakesNoTap();
+    void aTouchOfAHeapThatLeavesTheWindowOrIsCancelledDrawsNothing();
+    void aDoubleTapThrowsNoTile();
 };
-
-QObject* TestTouch::camera() const {
-    for (QObject* one : game_->item(u"playArea"_s)->findChildren<QObject*>()) {
-        if (QString::fromLatin1(one->metaObject()->className()).startsWith(u"Camera_"_s)) return one;
-    }
-    return nullptr;
-}
 
 /// The tile on its way; null when none is.
 QQuickItem* TestTouch::dragged() const { return game_->item(u"dragTile"_s); }
@@ -251,6 +246,53 @@ void TestTouch::aButtonThatHasJustAppearedTakesNoTap() {
     settle();
     tap(middleOf(u"choice"_s));
     QTRY_VERIFY(match().table()->hand()->count() > held);
+}
+
+void TestTouch::aPileThatHasJustChangedTakesNoTap() {
+    openAtAThrownTile();
+    const std::size_t plies = match().match()->actions().size();
+    tap(middleOf(u"pileMark"_s));
+    QCOMPARE(match().match()->actions().size(), plies);
+    settle();
+    tap(middleOf(u"pileMark"_s));
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+}
+
+void TestTouch::aTouchOfAHeapThatLeavesTheWindowOrIsCancelledDrawsNothing() {
+    open(u"triominoes"_s, 2, 3);
+    const std::size_t plies = match().match()->actions().size();
+    const QPoint heap = middleOf(u"pile"_s);
+    for (const QPoint& away : {QPoint(-80, 500), QPoint(1400, 740), QPoint(600, 815), QPoint(600, -60)}) {
+        down(0, heap);
+        slide(0, heap, away);
+        up(0, away);
+        settle();
+        QCOMPARE(match().match()->actions().size(), plies);
+    }
+    down(0, heap);
+    slide(0, heap, {300, 480});
+    QTouchEvent cancel(QEvent::TouchCancel, screen_);
+    QCoreApplication::sendEvent(&window(), &cancel);
+    settle();
+    QCOMPARE(match().match()->actions().size(), plies);
+    down(0, heap);
+    slide(0, heap, {300, 480});
+    up(0, {300, 480});
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+}
+
+void TestTouch::aDoubleTapThrowsNoTile() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    const std::size_t plies = match().match()->actions().size();
+    const QPoint at = tileAt(2);
+    tap(at);
+    tap(at);
+    settle();
+    QCOMPARE(match().match()->actions().size(), plies);
+    QCOMPARE(match().selection()->tile(), rack()[2]);
 }
 
 BONEYARD_TEST(TestTouch)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Boneyard.Controls
 
@@ -14,6 +15,8 @@ TestCase {
     width: 900
     height: 600
 
+    property int picked: 0
+
     Component {
         id: shown
 
@@ -22,13 +25,24 @@ TestCase {
         }
     }
     Component {
-        id: unasked
+        id: pressable
 
         Sheet {
             readonly property alias next: next
+            readonly property alias way: way
 
             title: "The round is over"
-            unasked: true
+
+            Rectangle {
+                id: way
+
+                Layout.fillWidth: true
+                implicitHeight: 60
+
+                TapHandler {
+                    onTapped: root.picked++
+                }
+            }
             footer: GameButton {
                 id: next
 
@@ -47,6 +61,9 @@ TestCase {
         signalName: "dismissed"
     }
 
+    function init() {
+        root.picked = 0;
+    }
     function open() {
         const sheet = createTemporaryObject(shown, root);
         dismissals.target = sheet;
@@ -54,17 +71,40 @@ TestCase {
         return sheet;
     }
 
-    function test_a_click_meant_for_the_table_presses_no_button_of_a_sheet_that_comes_by_itself() {
-        const sheet = createTemporaryObject(unasked, root);
+    function test_a_press_that_comes_with_a_sheet_presses_nothing_in_it() {
+        const sheet = createTemporaryObject(pressable, root);
         presses.target = sheet.next;
         presses.clear();
         // Before it has its place (with Qt 6.8 it is beside the sheet) nobody could press it.
         tryVerify(() => root.contains(sheet.next.mapToItem(root, sheet.next.width, sheet.next.height)));
         verify(!sheet.settled);
         mouseClick(sheet.next);
+        mouseClick(sheet.way);
+        touchEvent(sheet.way).press(0, sheet.way).commit().release(0, sheet.way).commit();
         compare(presses.count, 0);
+        compare(root.picked, 0);
         tryVerify(() => sheet.settled);
         mouseClick(sheet.next);
+        mouseClick(sheet.way);
+        compare(presses.count, 1);
+        compare(root.picked, 1);
+    }
+
+    function test_a_press_that_began_before_a_sheet_could_be_pressed_presses_nothing_in_it() {
+        const sheet = createTemporaryObject(pressable, root);
+        mousePress(sheet.way);
+        tryVerify(() => sheet.settled);
+        mouseRelease(sheet.way);
+        compare(root.picked, 0);
+    }
+
+    function test_keys_press_what_is_in_a_sheet_at_once() {
+        const sheet = createTemporaryObject(pressable, root);
+        presses.target = sheet.next;
+        presses.clear();
+        sheet.next.forceActiveFocus();
+        verify(!sheet.settled);
+        keyClick(Qt.Key_Return);
         compare(presses.count, 1);
     }
 

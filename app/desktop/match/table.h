@@ -57,6 +57,8 @@ class Table : public QObject {
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
     /// What is worth a line now; what the hand is worth, and is to come to.
     Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
+    /// Whoever looks must act on that.
+    Q_PROPERTY(bool noteAsks READ noteAsks NOTIFY changed FINAL)
     /// What is to be done now, or by whom.
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
     /// What this round is, where it is none like the others.
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] QString note() const { return note_; }
+    [[nodiscard]] bool noteAsks() const { return !note_.isEmpty() && scene_.note_asks; }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString stage() const;
     [[nodiscard]] QString handNote() const;

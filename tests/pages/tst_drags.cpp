@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What a hand drags, from the rack, from the heap, from the open pile, and the table itself: only a drop
+/// where it means something does something, and Escape takes any of them back.
+class TestDrags : public HandTest {
+    Q_OBJECT
+
+    void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
+    void letGo(const QPoint& at) const { QTest::mouseRelease(&window(), Qt::LeftButton, {}, at); }
+    [[nodiscard]] std::size_t plies() const { return match().match()->actions().size(); }
+    [[nodiscard]] QPointF look() const {
+        if (camera() == nullptr) return {};  // one was sent home
+        return {camera()->property("lookX").toDouble(), camera()->property("lookY").toDouble()};
+    }
+    /// A game in which a tile can be drawn or taken, and what it is dragged from.
+    static void heaps();
+
+private slots:
+    void aDragOverTheRackToTheTableLeavesItsOrder();
+    void aDropOnTheRackChangesItsOrder();
+    void aDropOutsideOfTheWindowChangesNothing();
+    void aTileFromAHeapDroppedNowhereIsNotDrawn_data() { heaps(); }
+    void aTileFromAHeapDroppedNowhereIsNotDrawn();
+    void aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt_data() { heaps(); }
+    void aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt();
+    void escapeTakesADragBack();
+    void escapeTakesADragFromAHeapBack_data() { heaps(); }
+    void escapeTakesADragFromAHeapBack();
+    void escapeTakesADragOfTheTableBack();
+    void escapeTakesADragOnTheMapBack();
+    void aPressBesideATileDragsNone();
+    void aPressOnAHeapDragsNoTable();
+};
+
+void TestDrags::heaps() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<quint64>("deal");
+    QTest::addColumn<QString>("heap");
+    QTest::newRow("the boneyard") << u"triominoes"_s << quint64{3} << u"pile"_s;
+    QTest::newRow("the discards") << u"tiles_and_deal"_s << quint64{5} << u"pileMark"_s;
+}
+
+void TestDrags::aDragOverTheRackToTheTableLeavesItsOrder() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    match().table()->hand()->setArranged(true);
+    settle();
+    const QStringList before = rack();
+    dragTo(tileAt(0), tileAt(8));  // along the rack, and only then to the table
+    const QPoint away{640, 300};
+    QTest::mouseMove(&window(), away, 20);
+    letGo(away);
+    settle();
+    QCOMPARE(rack(), before);
+    QVERIFY(match().table()->hand()->arranged());
+}
+
+void TestDrags::aDropOnTheRackChangesItsOrder() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    QStringList wanted = rack();
+    wanted.move(0, 4);
+    const QPoint there = tileAt(4);
+    dragTo(tileAt(0), there);
+    QVERIFY(rack() != wanted);  // not before it is let go
+    letGo(there);
+    QTRY_COMPARE(rack(), wanted);
+}
+
+void TestDrags::aDropOutsideOfTheWindowChangesNothing() {
+    open(u"matador"_s, 2, 21);
+    const QStringList before = rack();
+    QSignalSpy said(&match(), &Match::said);
+    for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60)}) {
+        dragTo(tileAt(2), away);
+        letGo(away);
+        settle();
+        QCOMPARE(rack(), before);
+    }
+    QCOMPARE(said.count(), 0);
+}
+
+void TestDrags::aTileFromAHeapDroppedNowhereIsNotDrawn() {
+    QFETCH(QString, game);
+    QFETCH(quint64, deal);
+    QFETCH(QString, heap);
+    open(game, 2, deal);
+    const std::size_t before = plies();
+    const QPoint from = middleOf(heap);
+    for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60),
+                               middleOf(u"menuButton"_s), from + QPoint(14, 0)}) {
+        dragTo(from, away);
+        letGo(away);
+        settle();
+        QCOMPARE(plies(), before);
+    }
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+}
+
+void TestDrags::aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt() {
+    QFETCH(QString, game);
+    QFETCH(quint64, deal);
+    QFETCH(QString, heap);
+    for (const bool felt : {false, true}) {
+        open(game, 2, deal);
+        const std::size_t before = plies();
+        const QPoint to = felt ? QPoint(300, 480) : tileAt(3);
+        dragTo(middleOf(heap), to);
+        QCOMPARE(plies(), before);  // not before it is let go
+        letGo(to);
+        QTRY_VERIFY(plies() > before);
+    }
+}
+
+void TestDrags::escapeTakesADragBack() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QStringList before = rack();
+    const QPoint there = tileAt(4);
+    dragTo(tileAt(0), there);
+    press(Qt::Key_Escape);
+    settle();  // it has flown home, with the button still held
+    QTest::mouseMove(&window(), there + QPoint(30, 0), 20);
+    letGo(there);
+    settle();
+    QCOMPARE(rack(), before);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QCOMPARE(match().selection()->count(), 0);
+}
+
+void TestDrags::escapeTakesADragFromAHeapBack() {
+    QFETCH(QString, game);
+    QFETCH(quint64, deal);
+    QFETCH(QString, heap);
+    open(game, 2, deal);
+    const std::size_t before = plies();
+    const QPoint to{300, 480};
+    dragTo(middleOf(heap), to);
+    press(Qt::Key_Escape);
+    QTest::mouseMove(&window(), to + QPoint(30, 0), 20);
+    letGo(to + QPoint(30, 0));
+    settle();
+    QCOMPARE(plies(), before);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    dragTo(middleOf(heap), to);  // it can be dragged again
+    letGo(to);
+    QTRY_VERIFY(plies() > before);
+}
+
+void TestDrags::escapeTakesADragOfTheTableBack() {
+    open(u"matador"_s, 2, 21);
+    const QPointF before = look();
+    dragTo({300, 480}, {380, 520});
+    QVERIFY(look() != before);
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(look(), before);
+    QTest::mouseMove(&window(), {420, 560}, 20);
+    QCOMPARE(look(), before);
+    letGo({420, 560});
+    QCOMPARE(look(), before);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    dragTo({300, 480}, {380, 520});  // let go, it stays where it was brought
+    letGo({380, 520});
+    QVERIFY(look() != before);
+}
+
+void TestDrags::escapeTakesADragOnTheMapBack() {
+    open(u"triominoes"_s, 2, 3);  // the bot has laid a tile
+    for (int step = 0; step < 4; ++step)
+        QMetaObject::invokeMethod(camera(), "zoomAt", Q_ARG(double, 500.0), Q_ARG(double, 200.0),
+                                  Q_ARG(double, 1.5));
+    QTRY_VERIFY(game_->item(u"overviewMap"_s) != nullptr);
+    settle();
+    const QPointF before = look();
+    const QPoint map = middleOf(u"overviewMap"_s);
+    dragTo(map, map + QPoint(30, 12));
+    QVERIFY(look() != before);
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(look(), before);
+    QTest::mouseMove(&window(), map, 20);
+    letGo(map);
+    QCOMPARE(look(), before);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+}
+
+void TestDrags::aPressBesideATileDragsNone() {
+    open(u"triominoes"_s, 2, 4);
+    const QStringList before = rack();
+    const QPoint above{tileAt(0).x(), tileAt(0).y() - 60};
+    dragTo(above, tileAt(0));
+    QTest::mouseMove(&window(), tileAt(3), 20);
+    QCOMPARE(match().selection()->count(), 0);
+    letGo(tileAt(3));
+    settle();
+    QCOMPARE(rack(), before);
+}
+
+void TestDrags::aPressOnAHeapDragsNoTable() {
+    open(u"tiles_and_deal"_s, 2, 5);  // nothing can be drawn before the open tile is refused
+    const QPointF before = look();
+    for (const auto& heap : {u"pile"_s, u"pileMark"_s}) {
+        const QPoint from = middleOf(heap);
+        dragTo(from, from + QPoint(60, 80));
+        QCOMPARE(look(), before);
+        letGo(from + QPoint(0, 2000));                            // outside
+        if (heap == u"pile"_s) QVERIFY(match().play(u"take"_s));  // and now from the pile neither
+        settle();
+    }
+    dragTo({300, 480}, {380, 520});
+    QVERIFY(look() != before);
+    letGo({380, 520});
+}
+
+BONEYARD_TEST(TestDrags)
+#include "tst_drags.moc"
