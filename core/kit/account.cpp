@@ -8,10 +8,11 @@ namespace {
 
 constexpr Say kWords{"kit"};
 
-Phrase say_sum(const std::vector<int>& values, int sum) {
+/// `holder`: whose hand it is, where it is one.
+Phrase say_sum(const std::vector<int>& values, int sum, Seat holder) {
     if (values.size() == 1) {
-        //: At the end of a round: %1 is what the tiles of the only other hand count
-        return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hand: %1."), {sum});
+        //: At the end of a round: %1 is a player, %2 what the tiles left in his hand count
+        return kWords(QT_TRANSLATE_NOOP("kit", "%1, left in the hand: %2."), {SeatName{holder}, sum});
     }
     //: At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes
     return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {sum_text(values), sum});
@@ -28,6 +29,7 @@ std::string sum_text(const std::vector<int>& values) {
 void add_hands_left(Scene& scene, const HandsLeft& left) {
     std::vector<int> others;
     int sum = 0;
+    Seat holder = kNobody;
     for (std::size_t seat = 0; seat < left.values.size(); ++seat) {
         const int value = left.values[seat];
         if (seat < scene.hands.size() && !scene.hands[seat].empty() && value > 0) {
@@ -37,6 +39,7 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
         if (static_cast<Seat>(seat) == left.winner || value == 0) continue;
         others.push_back(value);
         sum += value;
+        holder = static_cast<Seat>(seat);
     }
     if (left.winner == kNobody) {
         scene.account.push_back(
@@ -44,7 +47,7 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
         return;
     }
     if (sum == 0) return;
-    scene.account.push_back(say_sum(others, sum));
+    scene.account.push_back(say_sum(others, sum, holder));
     const int own = left.values[static_cast<std::size_t>(left.winner)];
     if (own == 0 || left.taken_off == 0) return;
     const int points = sum - own * left.taken_off;

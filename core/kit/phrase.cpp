@@ -17,6 +17,12 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 std::string shown(const PhraseArg& arg) {
     if (const int* number = std::get_if<int>(&arg)) return std::to_string(*number);
     if (const auto* name = std::get_if<SeatName>(&arg)) return "seat " + std::to_string(name->seat);
+    if (const auto* names = std::get_if<SeatNames>(&arg)) {
+        std::string all;
+        for (const Seat seat : names->seats)
+            all += (all.empty() ? "seat " : " and seat ") + std::to_string(seat);
+        return all;
+    }
     if (const auto* term = std::get_if<Term>(&arg)) {
         std::string text(term->text);
         replace_all(text, "%1", term->arg);

@@ -28,6 +28,13 @@ struct SeatName {
     bool operator==(const SeatName&) const = default;
 };
 
+/// Whoever sits there, where several play together: the window lists the players' names.
+struct SeatNames {
+    std::vector<Seat> seats;
+
+    bool operator==(const SeatNames&) const = default;
+};
+
 /// A name that is translated by itself wherever it stands: "fire %1" with "3-9" in its place. `context` and
 /// `text` are literals, as in a phrase.
 struct Term {
@@ -39,8 +46,8 @@ struct Term {
 };
 
 /// What takes the place of %1, %2, ... in a phrase: a number, words that need no translation (a tile), a
-/// player, or a name.
-using PhraseArg = std::variant<int, std::string, SeatName, Term>;
+/// player, several of them, or a name.
+using PhraseArg = std::variant<int, std::string, SeatName, SeatNames, Term>;
 
 /// A sentence for people as data: what is said, and the numbers in it. `context` and `text` point to
 /// literals, marked with QT_TRANSLATE_NOOP, and are the key under which the translation is found.

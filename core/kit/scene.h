@@ -69,9 +69,10 @@ struct Choice {
     Phrase button = {};  ///< what its button says, where that is not the label
     int low = 0;         ///< a range of numbers, both ends included; low == high == 0: no number
     int high = 0;
-    int usual = 0;          ///< of a range: numbers above this one are seldom wise; 0: all may be
-    Phrase meaning = {};    ///< of a range: what naming a number means; %1 takes the number's place
-    std::string suit = {};  ///< the colour that it names
+    int usual = 0;        ///< of a range: numbers above this one are seldom wise; 0: all may be
+    Phrase meaning = {};  ///< of a range: what naming a number means; %1 takes the number's place
+    std::vector<Phrase> outcomes = {};  ///< instead of it: what follows of each number, the lowest first
+    std::string suit = {};              ///< the colour that it names
     std::vector<std::string> tiles =
         {};                          ///< offered when just these tiles of the hand are chosen; empty: always
     std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
@@ -124,12 +125,12 @@ struct SeatNote {
     Phrase meaning = {};         ///< and what that says, as a sentence
     std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
-    std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
-    int won = 0;                   ///< tiles that it has won, which lie in a heap beside it
-    Phrase won_spoken = {};        ///< and what that heap is, with its number
-    std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
-    std::optional<int> decides =
-        {};  ///< at the end of a match: what it was decided by, where not by the totals
+    std::vector<Face> shown = {};     ///< tiles that everybody has seen it draw
+    int won = 0;                      ///< tiles that it has won, which lie in a heap beside it
+    Phrase won_spoken = {};           ///< and what that heap is, with its number
+    std::vector<Phrase> sum = {};     ///< at the end of a round: how what it counts came about
+    std::optional<int> decides = {};  ///< at the end of a match that the totals did not decide: the seat's
+                                      ///< part in what did
 };
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.

@@ -81,7 +81,8 @@ struct Holdings {
 struct Reason {
     std::string_view code;
     Phrase words;
-    bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
+    bool plain = false;   ///< where points are earned by it nobody asks why: only the score sheet says it
+    Phrase several = {};  ///< of points that came by it several times, where that is not said the same way
 };
 
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or
@@ -114,7 +115,7 @@ struct GameInfo {
     Ratings ratings{};            ///< what each was measured at: tests/bench/ladder.md
     int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
     std::vector<Reason> reasons;  ///< of gains: the `why` of a Score
-    std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver
+    std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver; %1 who took it
     std::vector<EventWords> event_words;
     std::vector<ChoiceKey> keys;
     Gathering gathering;      ///< where several tiles of the hand are laid together

@@ -95,14 +95,33 @@ Phrase meaning_of(const View& view, const Action& action) {
             return say(QT_TRANSLATE_NOOP("matching_elements",
                                          "Your points less the tiles you have left must come to %1, or the "
                                          "round brings you nothing."));
-        case Kind::Reenter:
-            //: %1 is a number of tiles; it may be 1
-            return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "Tiles of each Bank that come back, drawn at random: %1."));
         default:
             break;
     }
     return {};
+}
+
+/// What the final is played with when so many tiles of each Bank come back.
+Phrase outcome_of(const Table& table, int reentered) {
+    const auto [least, most] = hands_in_final(table, reentered);
+    const int usual = table.usual_hand();
+    if (least >= usual) {
+        //: Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Drawn at random from each Bank: %1. All hands will be full: %2 tiles."),
+                   {reentered, usual});
+    }
+    if (least == most) {
+        //: Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles."),
+                   {reentered, least, usual});
+    }
+    //: Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the
+    //: largest, %4 in a full one
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles."),
+               {reentered, least, std::min(most, usual), usual});
 }
 
 /// The highest bet that is still sensible: a hand seldom brings so much more than it is likely to.
@@ -123,6 +142,10 @@ kit::Choice choice_of(const View& view, const Action& action) {
     choice.high = action.most;
     choice.usual = usual_most(view, action);
     choice.meaning = meaning_of(view, action);
+    if (action.kind == Kind::Reenter) {
+        for (int number = action.number; number <= action.most; ++number)
+            choice.outcomes.push_back(outcome_of(view.table, number));
+    }
     return choice;
 }
 
@@ -180,13 +203,14 @@ Phrase auction_meaning(const View& view) {
 /// What it takes to decide how many tiles come back.
 Phrase final_meaning(const Table& table) {
     const auto [first, second] = finalists(table);
-    //: The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of
-    //: tiles
+    //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks;
+    //: %5 and %6 are numbers of tiles
     return say(QT_TRANSLATE_NOOP("matching_elements",
                                  "Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in "
                                  "the boneyard: %6. The larger Bank says how many of each come back."),
-               {kit::SeatName{first}, at(table.banks, first).count(), kit::SeatName{second},
-                at(table.banks, second).count(), table.lacking(table.usual_hand()), int{table.stock_count}});
+               {kit::SeatNames{table.seats_of(first)}, at(table.banks, first).count(),
+                kit::SeatNames{table.seats_of(second)}, at(table.banks, second).count(),
+                table.lacking(table.usual_hand()), int{table.stock_count}});
 }
 
 kit::Question question_of(const View& view) {

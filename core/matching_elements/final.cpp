@@ -24,6 +24,21 @@ int most_reentered(const Table& table) {
     return std::min(at(table.banks, a).count(), at(table.banks, b).count());
 }
 
+std::pair<int, int> hands_in_final(const Table& table, int reentered) {
+    const int size = table.usual_hand();
+    std::vector<int> hands;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (!at(table.out, seat)) hands.push_back(at(table.hand_counts, seat));
+    }
+    for (int left = table.stock_count + 2 * reentered; left > 0; --left) {
+        const auto fewest = std::min_element(hands.begin(), hands.end());
+        if (*fewest >= size) break;
+        ++*fewest;
+    }
+    const auto [least, most] = std::minmax_element(hands.begin(), hands.end());
+    return {*least, *most};
+}
+
 namespace {
 
 /// The side that says how many tiles come back; between equal Banks the round's winner, or else the totals,

@@ -87,6 +87,8 @@ struct Table {
     PerSeat<int> left{};  ///< tiles in hand when the round ended: who is out then gives them back
     PerSeat<int> final_scores{};
     PerSeat<TileSet> banks{};  ///< by side
+    Side heir = kNobody;       ///< who got the Bank of the side that went out at the end of this round
+    int inherited = 0;         ///< and how many tiles that was
     PerSeat<TileSet> shown{};
     PerSeat<Known> known{};
     Board board;
@@ -100,6 +102,7 @@ struct Table {
     [[nodiscard]] int seats_in() const;
     [[nodiscard]] int seats_with_tiles() const;
     [[nodiscard]] int total(Side side) const;
+    [[nodiscard]] std::vector<Seat> seats_of(Side side) const;
 
     /// Tiles dealt to each seat while there are plenty.
     [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
@@ -149,6 +152,9 @@ std::pair<Side, Side> finalists(const Table& table);
 
 /// The size of the smaller Bank of the two: the most that `reenter` may name.
 int most_reentered(const Table& table);
+
+/// The smallest and the largest hand of the final when so many tiles of each Bank come back.
+std::pair<int, int> hands_in_final(const Table& table, int reentered);
 
 /// Lays a tile on the table and counts its points. No turn is passed on. Precondition: it is legal.
 Points lay(Table& table, const Action& action);

@@ -130,9 +130,9 @@ std::vector<kit::EventWords> event_words() {
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1 brings back %2 tiles of each Bank."))});
     //: What became of a player at the end of a round
     all.push_back({kit::EventType::Eliminated, say(QT_TRANSLATE_NOOP("matching_elements", "is out")),
-                   say(QT_TRANSLATE_NOOP("matching_elements", "You are out: yours is the lowest total.")),
-                   //: For screen readers; %1 is a player
-                   say(QT_TRANSLATE_NOOP("matching_elements", "%1 is out, with the lowest total."))});
+                   say(QT_TRANSLATE_NOOP("matching_elements", "You are out of the match.")),
+                   //: For screen readers; %1 is a player, or the players of a team
+                   say(QT_TRANSLATE_NOOP("matching_elements", "Out of the match: %1."))});
     return all;
 }
 

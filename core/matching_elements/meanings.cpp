@@ -42,7 +42,7 @@ kit::Meaning meaning_of(const Place& place) {
 kit::Meaning meaning_of_stock() {
     return {{say(QT_TRANSLATE_NOOP("matching_elements",
                                    "From here hands are filled up before each round. When it runs short, the "
-                                   "lowest total goes out."))},
+                                   "lowest total goes out, unless it takes the round."))},
             "elimination"};
 }
 

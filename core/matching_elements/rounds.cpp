@@ -113,6 +113,8 @@ void Game::clear_round() {
     table_.points = {};
     table_.left = {};
     table_.round_scores = {};
+    table_.heir = kNobody;
+    table_.inherited = 0;
 }
 
 /// The winner's side banks the table, and the winner deals.
@@ -214,6 +216,8 @@ void Game::eliminate(Side safe, kit::Events* events) {
     table_.stock_count = static_cast<std::int16_t>(stock_.size());
     shuffle_stock();
     const Side heir = safe == kNobody ? highest_side() : safe;
+    table_.heir = heir;
+    table_.inherited = at(table_.banks, lowest).count();
     at(table_.banks, heir).add_all(at(table_.banks, lowest));
     at(table_.banks, lowest) = {};
     if (events == nullptr) return;

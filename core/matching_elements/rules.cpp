@@ -46,6 +46,14 @@ int Table::seats_with_tiles() const {
         std::count_if(hand_counts.begin(), hand_counts.end(), [](int count) { return count > 0; }));
 }
 
+std::vector<Seat> Table::seats_of(Side side) const {
+    std::vector<Seat> all;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        if (side_of(seat) == side) all.push_back(seat);
+    }
+    return all;
+}
+
 int Table::total(Side side) const {
     int sum = 0;
     for (Seat seat = 0; seat < seats; ++seat) {

@@ -21,7 +21,17 @@ std::string group_of(const Place& place);
 /// What is asked before tiles can be laid, and the answers (choices.cpp); `actions` is what is legal.
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
-/// How each seat stands to its bid, bet or end, and what became of the round (standing.cpp).
+/// How each seat stands to its bid, bet or end (standing.cpp).
 void add_standing(const View& view, kit::Scene& scene);
+
+/// The tiles that a seat has left, or had when the round ended, and its points less these.
+int tiles_left(const Table& table, Seat seat);
+int net_of(const Table& table, Seat seat);
+
+/// What became of the round, or of the final (round_story.cpp).
+void tell_end(const Table& table, kit::Scene& scene);
+
+/// What a side has won so far, at its first seat: with what this round brings it.
+void add_bank(const Table& table, Seat seat, kit::SeatNote& note);
 
 }  // namespace boneyard::matching_elements

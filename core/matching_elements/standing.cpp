@@ -14,12 +14,6 @@ namespace {
 
 using kit::Phrase;
 
-int tiles_left(const Table& table, Seat seat) {
-    return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
-}
-
-int net_of(const Table& table, Seat seat) { return at(table.points, seat) - tiles_left(table, seat); }
-
 /// What the doubles shown are worth at the start of the final.
 int start_of(const Table& table, Seat seat) {
     int sum = 0;
@@ -67,7 +61,7 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
 Phrase sum_of(const Table& table, Seat seat) {
     const int bet = at(table.bets, seat);
     const int net = net_of(table, seat);
-    const std::vector<kit::PhraseArg> numbers{at(table.points, seat), tiles_left(table, seat), net, bet};
+    std::vector<kit::PhraseArg> numbers{at(table.points, seat), tiles_left(table, seat), net, bet};
     if (net < bet) {
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
         return say(QT_TRANSLATE_NOOP("matching_elements",
@@ -75,10 +69,12 @@ Phrase sum_of(const Table& table, Seat seat) {
                    numbers);
     }
     if (table.rules.met_bet_bonus && bet > 0) {
-        //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well
-        return say(
-            QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles %2: %3. Bet %4: met, and added."),
-            numbers);
+        numbers.emplace_back(net + bet);
+        //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the
+        //: sum
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Points %1 less tiles %2: %3. Bet %4: met, and added: %5."),
+                   numbers);
     }
     //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
     return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles %2: %3. Bet %4: met."), numbers);
@@ -113,6 +109,15 @@ kit::SeatNote in_round(const Table& table, Seat seat) {
     return note;
 }
 
+/// On the sheet of a round or of the match, of who plays no more.
+Phrase out_since(const Table& table, Seat seat) {
+    const int round = at(table.out_since, seat);
+    if (round == table.round && table.phase == Phase::RoundOver)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Out of the match from now on."));
+    //: %1 the number of the round at whose end he went out of the match
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Out since round %1."), {round});
+}
+
 kit::SeatNote note_of(const Table& table, Seat seat) {
     kit::SeatNote note;
     if (table.phase == Phase::Auction) return in_auction(table, seat);
@@ -124,10 +129,14 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
                          {static_cast<int>(at(table.out_since, seat))});
         note.standing = kit::Standing::Out;
         note.rule = "elimination";
+        if (kit::is_over(table.phase)) note.sum.push_back(out_since(table, seat));
         return note;
     }
     note = table.in_final ? in_final(table, seat) : in_round(table, seat);
-    if (at(table.out, seat)) note.standing = kit::Standing::Out;
+    if (at(table.out, seat)) {
+        note.standing = kit::Standing::Out;
+        note.sum.push_back(out_since(table, seat));
+    }
     return note;
 }
 
@@ -139,7 +148,8 @@ Phrase stage_of(const Table& table, Seat viewer) {
     if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "the final"));
     if (!table.elimination) return {};
     //: Beside the number of the round
-    const auto plain = QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out");
+    const auto plain =
+        QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out, unless it takes the round");
     if (viewer == kNobody || at(table.out, viewer)) return say(plain);
     const int own = table.total(table.side_of(viewer));
     std::optional<int> lowest;  // of the others
@@ -150,11 +160,14 @@ Phrase stage_of(const Table& table, Seat viewer) {
     if (!lowest || own == *lowest) return say(plain);
     if (own < *lowest) {
         //: Beside the number of the round; %1 points
-        return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 behind"),
-                   {*lowest - own});
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "the lowest total goes out, unless it takes the round: you are %1 behind"),
+            {*lowest - own});
     }
     //: Beside the number of the round; %1 points
-    return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 ahead of it"),
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "the lowest total goes out, unless it takes the round: you are %1 ahead"),
                {own - *lowest});
 }
 
@@ -167,63 +180,18 @@ void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
 }
 
-/// What a side has won so far, at its first seat: with the tiles on the table, where this round wins them.
-void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
-    if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
-    const int bank = at(table.banks, table.side_of(seat)).count();
-    const auto laid = static_cast<int>(table.board.placed().size());
-    if (table.round_winner == kNobody || table.side_of(table.round_winner) != table.side_of(seat) ||
-        laid == 0) {
-        //: A player's Bank: a heap of tiles won, of which some come back in the final
-        note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));
-        return;
-    }
-    //: The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make
-    note.sum.push_back(
-        say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %1, and %n tile(s) from the table: %2."),
-                  laid, {bank, bank + laid}));
-}
-
-/// Who left the table at the end of this round, partners in one line.
-void tell_who_is_out(const Table& table, kit::Scene& scene) {
-    std::vector<Seat> gone;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (at(table.out_since, seat) == table.round) gone.push_back(seat);
-    }
-    if (gone.empty()) return;
-    const int total = table.total(table.side_of(gone.front()));
-    if (gone.size() == 1) {
-        //: The end of a round; %1 points in all, %2 a player
-        scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2."),
-                {total, kit::SeatName{gone[0]}}));
-        return;
-    }
-    //: The end of a round; %1 the points of a team in all, %2 and %3 its players
-    scene.account.push_back(
-        say(QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2 and %3."),
-            {total, kit::SeatName{gone[0]}, kit::SeatName{gone[1]}}));
-}
-
-/// The story of the round: why somebody takes it, and who leaves.
-void tell_round(const Table& table, kit::Scene& scene) {
-    const Seat winner = table.round_winner;
-    if (winner != kNobody && net_of(table, winner) < at(table.bets, winner)) {
-        //: The end of a round; %1 a player, %2 the points less the tiles left
-        scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "Nobody met a bet. The best result takes the round: %1, with %2."),
-                {kit::SeatName{winner}, net_of(table, winner)}));
-    }
-    tell_who_is_out(table, scene);
-}
-
 bool double_drawn(const Table& table) {
     return std::any_of(table.draws.begin(), table.draws.end(),
                        [](Tile tile) { return tile != kNoTile && is_double(tile); });
 }
 
 }  // namespace
+
+int tiles_left(const Table& table, Seat seat) {
+    return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
+}
+
+int net_of(const Table& table, Seat seat) { return at(table.points, seat) - tiles_left(table, seat); }
 
 void add_standing(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
@@ -242,7 +210,7 @@ void add_standing(const View& view, kit::Scene& scene) {
             "matching_elements",
             "The element of the round: only its tiles can be laid across, for 3 points or 4."));
     }
-    if (table.phase == Phase::RoundOver) tell_round(table, scene);
+    tell_end(table, scene);
     scene.stage = stage_of(table, view.seat);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
     if (table.phase == Phase::Naming && double_drawn(table)) {
@@ -253,7 +221,8 @@ void add_standing(const View& view, kit::Scene& scene) {
                                            "The final: no bets; the doubles that are shown are a start."));
     } else if (before_play && table.elimination) {
         scene.note = say(QT_TRANSLATE_NOOP("matching_elements",
-                                           "Tiles run short: after this round the lowest total is out."));
+                                           "Tiles run short: after this round the lowest total is out, "
+                                           "unless it takes the round."));
     }
 }
 

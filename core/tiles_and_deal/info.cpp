@@ -204,9 +204,9 @@ kit::GameInfo info() {
     game.endings = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knocked, with less deadwood: a win."))},
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win."))},
-        {"undercut",
-         say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                               "Knocked, but the other hand counts as little, or less: an undercut."))},
+        //: How a round ended; %1 the player who did not knock
+        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                           "%1 had no more deadwood when the knock came: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
     game.event_words = event_words();

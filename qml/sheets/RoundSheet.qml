@@ -44,9 +44,9 @@ Sheet {
         match: root.match
     }
     Repeater {
-        model: root.match.table.seats
+        model: root.match.table.sides
 
-        OpenHand {
+        SideRow {
             face: root.match.table.face
             Layout.fillWidth: true
         }

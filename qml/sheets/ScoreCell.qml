@@ -11,6 +11,7 @@ T.AbstractButton {
     required property int index
     property var cell: ({})
     property bool open: false
+    property bool decides: false ///< it decided the match, and counts to no total
     property bool small: false
     property string spoken: ""
     readonly property alias contentText: points.text
@@ -53,10 +54,10 @@ T.AbstractButton {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
         //: Points of a round that is still played, which may count or not in the end
-        text: root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
+        text: root.decides ? root._pending.toLocaleString(Qt.locale(), "f", 0) : root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
         font.weight: Font.DemiBold
         font.pixelSize: root.small ? Theme.small : Theme.body
-        color: root._pending !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
+        color: root.decides ? Theme.colors.ink : root._pending !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
         Accessible.ignored: true
     }
     AppText {

@@ -13,6 +13,7 @@ Column {
     required property int index
     required property int round
     required property bool underWay
+    required property bool decides ///< its points decided the match, and count to no total
     required property var cells ///< {points, total, pending} by column
     required property var columns
     required property ScoreSheetModel scores
@@ -35,6 +36,9 @@ Column {
         if (root.round === 0)
             //: Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points
             return qsTr("Before round 1, %1: %L2").arg(name).arg(cell.points);
+        if (root.decides)
+            //: Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match
+            return qsTr("The final, %1: %L2").arg(name).arg(cell.pending);
         if (root.underWay)
             //: Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all
             return qsTr("Round %L1, still played, %2: %L3 so far, %L4 in all").arg(root.round).arg(name).arg(cell.points).arg(cell.total);
@@ -49,7 +53,11 @@ Column {
             width: root.first
             height: Theme.px(root.small ? 40 : 44)
             //: In place of a round's number: what was won before the first
-            text: root.round === 0 ? qsTr("Start") : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
+            readonly property string start: qsTr("Start")
+            //: In place of a round's number: the final, which decided the match
+            readonly property string end: qsTr("Final")
+
+            text: root.decides ? end : root.round === 0 ? start : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
             color: Theme.colors.quiet
@@ -66,6 +74,7 @@ Column {
                 width: root._cell
                 height: Theme.px(root.small ? 40 : 44)
                 cell: root.cells[cell.index]
+                decides: root.decides
                 small: root.small
                 open: root.opened === cell.index
                 spoken: root._spoken(cell.index)

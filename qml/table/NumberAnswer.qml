@@ -8,7 +8,7 @@ import Boneyard.Controls
 ColumnLayout {
     id: root
 
-    required property var range ///< {low, high, usual, meaning}
+    required property var range ///< {low, high, usual, meaning, outcomes}: what follows of each number, or of all
     required property int number
     property bool small: false
     property bool terse: false ///< there is no room for what it means
@@ -71,7 +71,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         visible: !root.terse
-        text: root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
+        text: root.range.outcomes?.[root.number - root._low] ?? root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap
     }

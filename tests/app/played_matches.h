@@ -13,9 +13,9 @@ namespace boneyard::test {
 
 /// A match of random moves: to its end, or so many of them. A person sits on seat 0, bots on the others.
 inline ui::MatchPlan playedMatch(const std::string& game, int seats, std::uint64_t deal,
-                                 std::size_t most = 5000) {
-    ui::MatchPlan plan{QString::fromStdString(game), seats, deal, {}, ui::Players::usual(seats)};
-    const auto made = new_match(game, seats, deal, {});
+                                 std::size_t most = 5000, const kit::GivenOptions& options = {}) {
+    ui::MatchPlan plan{QString::fromStdString(game), seats, deal, options, ui::Players::usual(seats)};
+    const auto made = new_match(game, seats, deal, options);
     kit::Match& match = **made;
     kit::Rng rng(deal);
     while (plan.played.size() < most && !match.status().match_over()) {

@@ -14,6 +14,7 @@
 #include "history/replay.h"
 #include "played_matches.h"
 #include "store/archive.h"
+#include "store/unfinishedmodel.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -38,6 +39,8 @@ private slots:
 
     void anEmptyHistoryIsWholeAndHasNoMatch();
     void aMatchSaysWhatItWasAndWhoWon();
+    void partnersAreNamedWithOneSumAndWinTogether();
+    void onTheFirstPagePartnersHaveOneSum();
     void aMatchThatIsNotOverIsNotThere();
     void itIsSearchedByGameResultTimeAndName();
     void anOpenedMatchReplaysAsItWasPlayed();
@@ -105,6 +108,52 @@ void TestHistory::aMatchSaysWhatItWasAndWhoWon() {
     QCOMPARE(history.at(0, u"result"_s).toString(), won ? u"Zoe won"_s : u"Bruno won"_s);
     QVERIFY(!history.at(0, u"when"_s).toString().isEmpty());
     QCOMPARE(history.at(0, u"remark"_s).toString(), u"with hints"_s);
+}
+
+namespace {
+
+/// What a list says of the sides of a match: "Ada and Bruno 12", one after the other.
+QString sidesIn(const MatchPlan& plan, const QString& between) {
+    const auto match = new_match(plan.gameId.toStdString(), plan.seats, *plan.deal, plan.options).value();
+    for (const PlayedText& played : plan.played) (void)match->play(played.action);
+    const kit::Status status = match->status();
+    QStringList sides;
+    for (const kit::Seat side : status.teams()) {
+        QStringList names;
+        for (const kit::Seat seat : status.team_of(side)) names.append(plan.players.name(seat));
+        sides.append(QLocale().createSeparatedList(names) + u' ' +
+                     QLocale().toString(status.team_score(side)));
+    }
+    return sides.join(between);
+}
+
+}  // namespace
+
+void TestHistory::partnersAreNamedWithOneSumAndWinTogether() {
+    for (const char* teams : {"2x3", "3x2"}) {
+        const MatchPlan plan =
+            playedMatch("matching_elements", 6, 5, 5000, {{"colours", 2}, {"teams", std::string(teams)}});
+        QVERIFY(import(plan) > 0);
+        History history(*archive_);
+        QTRY_VERIFY(history.total() > 0);
+        QCOMPARE(history.at(0, u"seats"_s).toString(), sidesIn(plan, u"  \u00B7  "_s));
+        QStringList winners;
+        for (const int seat : standingAfter(plan).winners) winners.append(plan.players.name(seat));
+        QCOMPARE(winners.size(), teams[0] == '2' ? 3 : 2);
+        QCOMPARE(history.at(0, u"result"_s).toString(), QLocale().createSeparatedList(winners) + u" won"_s);
+        archive_->remove(history.at(0, u"matchId"_s).toInt(), this, [](const QString&) {});
+    }
+}
+
+void TestHistory::onTheFirstPagePartnersHaveOneSum() {
+    const MatchPlan plan =
+        playedMatch("matching_elements", 6, 5, 60, {{"colours", 2}, {"teams", std::string("3x2")}});
+    QVERIFY(import(plan) > 0);
+    UnfinishedModel unfinished;
+    unfinished.setArchive(archive_.get());
+    unfinished.setWatching(true);
+    QTRY_COMPARE(unfinished.count(), 1);
+    QCOMPARE(unfinished.at(0, u"scores"_s).toString(), sidesIn(plan, u" \u00B7 "_s));
 }
 
 void TestHistory::aMatchThatIsNotOverIsNotThere() {

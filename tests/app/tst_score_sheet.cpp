@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "common/csv.h"
+#include "common/words.h"
 #include "kit/rng.h"
 #include "match/scoresheet.h"
 #include "registry.h"
@@ -27,6 +28,7 @@ private slots:
     void aDrawnTileIsALossAndSeveralAreOneLine();
     void theStoryOfARoundIsToldWhenItIsOver();
     void asTextItIsATableThatCanBeReadAgain();
+    void asTextPartnersStandTogetherAndTheFinalHasARow();
 };
 
 namespace {
@@ -155,6 +157,9 @@ void TestScoreSheet::whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone() {
         ++decided;
     }
     QCOMPARE(decided, 2);
+    QVERIFY(sheet.rows.last().decides);
+    QCOMPARE(std::count_if(sheet.rows.begin(), sheet.rows.end(), [](const auto& row) { return row.decides; }),
+             1);
     addsUp(state);
 }
 
@@ -205,8 +210,41 @@ void TestScoreSheet::asTextItIsATableThatCanBeReadAgain() {
     sheet.columns = {{0, u"Ada, the first"_s, -5, 0, -5, 0}, {1, u"Bo"_s, 1040, 1, 1040, 0}};
     sheet.rows = {{1, false, {{-15, -15, {}}, {1000, 1000, {}}}}, {2, true, {{10, -5, {}}, {40, 1040, {}}}}};
     QCOMPARE(plainText(sheet, u','),
-             u"round,\"Ada, the first\",Bo\r\n1,-15,1000\r\n2,10,40\r\ntotal,-5,1040\r\n"_s);
-    QCOMPARE(plainText(sheet, u'\t').split(u'\n').first(), u"round\tAda, the first\tBo\r"_s);
+             u"round,\"Ada, the first\",\"Ada, the first total\",Bo,Bo total\r\n"
+             "1,-15,-15,1000,1000\r\n2,10,-5,40,1040\r\ntotal,-5,-5,1040,1040\r\n"_s);
+    QCOMPARE(plainText(sheet, u'\t').split(u'\n').first(),
+             u"round\tAda, the first\tAda, the first total\tBo\tBo total\r"_s);
+}
+
+void TestScoreSheet::asTextPartnersStandTogetherAndTheFinalHasARow() {
+    kit::Rng chance(3);
+    MatchState state = stateOf(u"matching_elements"_s, 6, 4, {{"colours", 2}, {"teams", "3x2"}});
+    while (playOn(state, chance)) {
+    }
+    const kit::Status status = state.match().status();
+    const kit::Scene scene = state.match().scene(0, 1.6);
+    const QStringList lines = plainText(ScoreKeeper(state).sheet(), u'\t').trimmed().split(u"\r\n"_s);
+    const QStringList names = lines.first().split(u'\t');
+    QCOMPARE(names.size(), 1 + 2 * (6 + 3));  // each seat and each team: points, and the total so far
+    const QString team = state.players().name(0) + u" + "_s + state.players().name(3);
+    QCOMPARE(names.mid(5, 2), (QStringList{team, team + u" total"_s}));
+    const auto number = [](const QString& line, int column) { return line.split(u'\t')[column].toInt(); };
+    QList<int> so_far(3, 0);
+    for (const QString& line : lines.mid(1, lines.size() - 3)) {
+        for (int side = 0; side < 3; ++side) {
+            const int first = 1 + 6 * side;
+            QCOMPARE(number(line, first) + number(line, first + 2), number(line, first + 4));
+            QCOMPARE(number(line, first + 5), so_far[side] += number(line, first + 4));
+        }
+    }
+    const QString& final = lines[lines.size() - 2];
+    QVERIFY(final.startsWith(u"final\t"_s));
+    for (int side = 0; side < 3; ++side) {
+        const auto part = [&](int seat) { return scene.seats[std::size_t(seat)].decides.value_or(0); };
+        QCOMPARE(number(final, 1 + 6 * side + 4), part(side) + part(side + 3));
+        QCOMPARE(number(lines.last(), 1 + 6 * side + 4), status.team_score(kit::Seat(side)));
+        QCOMPARE(so_far[side], status.team_score(kit::Seat(side)));
+    }
 }
 
 BONEYARD_TEST(TestScoreSheet)

@@ -39,6 +39,7 @@ private slots:
     void aBetHasARangeAndSaysWhatItMeans();
     void aHintForABetNamesTheNumber();
     void whoGoesOutIsToldHisPlaceAndCanGoToTheResult();
+    void partnersHaveOneScoreAndOneMarkAndWinTogether_data();
     void partnersHaveOneScoreAndOneMarkAndWinTogether();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
@@ -169,7 +170,9 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
         // He is as far behind as the lower of the two others has more.
         const auto& scores = session.match()->status().scores;
         const int behind = std::min(scores[1], scores[2]) - scores[0];
-        if (behind > 0) QCOMPARE(stage, u"the lowest total goes out: you are %1 behind"_s.arg(behind));
+        if (behind > 0)
+            QCOMPARE(stage, u"the lowest total goes out, unless it takes the round: you are %1 behind"_s.arg(
+                                behind));
     };
     const auto play = [&] {
         told(session.table()->stage());
@@ -203,29 +206,54 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     }
 }
 
+void TestSessionAsked::partnersHaveOneScoreAndOneMarkAndWinTogether_data() {
+    QTest::addColumn<QString>("teams");
+    QTest::addColumn<int>("sides");
+    QTest::newRow("three teams of two") << u"3x2"_s << 3;
+    QTest::newRow("two teams of three") << u"2x3"_s << 2;
+}
+
 void TestSessionAsked::partnersHaveOneScoreAndOneMarkAndWinTogether() {
+    QFETCH(QString, teams);
+    QFETCH(int, sides);
     Match session;
     session.turn()->setPace(u"instant"_s);
-    const kit::GivenOptions options{{"colours", 2}, {"teams", "3x2"}};
+    const kit::GivenOptions options{{"colours", 2}, {"teams", teams.toStdString()}};
     QVERIFY(session.startPlan(planFor(6, {}, 21, options, u"matching_elements"_s)));
     const auto cell = [&](int seat, const char* role) {
         return session.table()->seats()->at(seat, QString::fromLatin1(role));
     };
-    for (int seat = 0; seat < 3; ++seat) {
-        QCOMPARE(cell(seat, "team").toInt(), seat);
-        QCOMPARE(cell(seat + 3, "team").toInt(), seat);
-        QCOMPARE(cell(seat, "partners"), cell(seat + 3, "name"));
+    for (int seat = 0; seat < 6; ++seat) {
+        QCOMPARE(cell(seat, "team").toInt(), seat % sides);
+        QStringList partners;
+        for (int other = seat % sides; other < 6; other += sides) {
+            if (other != seat) partners.append(cell(other, "name").toString());
+        }
+        QCOMPARE(cell(seat, "partners").toString(), QLocale().createSeparatedList(partners));
     }
     QTRY_COMPARE_WITH_TIMEOUT(session.turn()->phase(), Turn::MatchOver, 90'000);
     const kit::Status status = session.match()->status();
-    for (int seat = 0; seat < 3; ++seat) {
-        const auto at = std::size_t(seat);
-        QCOMPARE(cell(seat, "score").toInt(), status.scores[at] + status.scores[at + 3]);
-        QCOMPARE(cell(seat + 3, "score"), cell(seat, "score"));
+    const kit::Scene scene = session.match()->scene(0, 1.6);
+    int best = -1000;
+    for (int side = 0; side < sides; ++side) {
+        int score = 0;
+        int decides = 0;
+        for (int seat = side; seat < 6; seat += sides) {
+            score += status.scores[std::size_t(seat)];
+            decides += scene.seats[std::size_t(seat)].decides.value_or(0);
+        }
+        const bool in = scene.seats[std::size_t(side)].decides.has_value();
+        if (in) best = std::max(best, decides);
+        for (int seat = side; seat < 6; seat += sides) {
+            QCOMPARE(cell(seat, "score").toInt(), score);
+            QCOMPARE(cell(seat, "decides").isValid(), in);
+            if (in) QCOMPARE(cell(seat, "decides").toInt(), decides);
+        }
     }
-    QCOMPARE(status.winners.size(), 2U);
-    const QStringList names{cell(status.winners[0], "name").toString(),
-                            cell(status.winners[1], "name").toString()};
+    QCOMPARE(status.winners.size(), std::size_t(6 / sides));
+    QCOMPARE(cell(status.winners[0], "decides").toInt(), best);
+    QStringList names;
+    for (const kit::Seat seat : status.winners) names.append(cell(seat, "name").toString());
     QCOMPARE(session.matchTitle(), QLocale().createSeparatedList(names) + u" win the match"_s);
 }
 

@@ -195,3 +195,127 @@ TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it
         REQUIRE_GT(banks, 20);
     }
 }
+
+namespace {
+
+using boneyard::test::Elements;
+
+/// The lines on the sheet of the round, or of the match, that has ended.
+std::vector<std::string> account_of(const Game& game) {
+    std::vector<std::string> lines;
+    for (const kit::Phrase& line : Game::scene(game.view(0), 1.6).account)
+        lines.push_back(kit::english(line));
+    return lines;
+}
+
+/// An elimination round that seat 0 wins with a point, while the others miss their bets.
+std::vector<std::string> told_of(const std::vector<int>& left, Elements position) {
+    position.points = {1};
+    position.elimination = true;
+    return account_of(boneyard::test::ended(left, position));
+}
+
+using Lines = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("the lowest total is said of who is out only when nobody who stays has less") {
+    const std::vector<int> bets{0, 50, 51, 52};
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 20, 40}}),
+               Lines{"Out, with the lowest total of 10: seat 1."});
+    // The winner ends with 1 + 1.
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {1, 10, 20, 40}}),
+               Lines{"Out, with 10: seat 1.", "Safe with 2, having taken the round: seat 0."});
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1}, {.bets = bets, .scores = {9, 10, 20, 40}}),
+        Lines{"Out, with the lowest total of 10: seat 1.", "Safe with 10, having taken the round: seat 0."});
+}
+
+TEST_CASE("deal 21: a team that took the round is safe below the team that is out") {
+    Elements position{.rules = {.colours = 2, .teams = matching_elements::Teams::ThreeOfTwo}};
+    position.bets = {0, 50, 51, 52, 53, 54};
+    position.scores = {10, 30, 20, 12, 30, 19};
+    REQUIRE_EQ(told_of({0, 1, 1, 1, 1, 1}, position),
+               Lines{"Out, with 39: seat 2 and seat 5.",
+                     "Safe with 23, having taken the round: seat 0 and seat 3."});
+}
+
+TEST_CASE("of equal totals it is said what decided") {
+    const std::vector<int> bets{0, 50, 51, 52};
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1},
+                {.banks = {"", "R:0-6 R:0-9", "R:0-12", ""}, .bets = bets, .scores = {30, 10, 10, 40}}),
+        Lines{"Out, with the lowest total of 10: seat 2.",
+              "As low, but with a larger Bank (2 against 1): seat 1."});
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 10, 40}}),
+               Lines{"Out, with the lowest total of 10: seat 2.",
+                     "As low in all, but earlier in the order of play: seat 1."});
+    // Seat 1 meets a bet of less than nothing left, seat 2 none: 1 point against 0.
+    Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
+    position.elimination = true;
+    REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
+               Lines{"Out, with the lowest total of 10: seat 2.",
+                     "As low, but with more from this round (1 against 0): seat 1."});
+}
+
+TEST_CASE("a Bank that took over another says of what it is made") {
+    Elements position{.bets = {0, 50, 51, 52}, .points = {1}, .scores = {30, 10, 20, 40}};
+    position.banks = {"R:0-6", "R:0-9 R:0-12", "", ""};
+    position.elimination = true;
+    const Game game = boneyard::test::ended({0, 1, 1, 1}, position);
+    const kit::Scene scene = Game::scene(game.view(0), 1.6);
+    REQUIRE_EQ(kit::english(scene.seats[0].sum.back()),
+               "Bank: 1, 2 from the Bank of who is out, and 2 tiles from the table: 5.");
+}
+
+TEST_CASE("an equal final says what decided it") {
+    const auto final_of = [](const std::vector<int>& totals) {
+        Elements position{.points = {7, 0, 8, 0}, .scores = {totals[0], 5, totals[1], 4}};
+        position.out = {1, 3};
+        position.elimination = true;
+        position.in_final = true;
+        position.round_winner = 2;
+        position.dealer = 2;
+        return account_of(boneyard::test::ended({1, 0, 2, 0}, position));
+    };
+    REQUIRE_EQ(final_of({20, 30}),
+               Lines{"The final is equal: 6 each.", "So the higher total decides, 30 against 20: seat 2."});
+    REQUIRE_EQ(final_of({30, 30}),
+               Lines{"The final is equal: 6 each.", "The totals are equal as well, at 30: both win."});
+}
+
+TEST_CASE("the final's question tells of each number how large the hands will be") {
+    int asked = 0;
+    int short_hands = 0;
+    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+        play(Game::create(setup_of(3, deal)).value(), deal,
+             [&](const Game& before, const Game::Action& action, const Game& after) {
+                 if (before.status().phase != kit::Phase::Final) return;
+                 const kit::Scene scene = Game::scene(before.view(before.to_move()), 1.6);
+                 REQUIRE_EQ(scene.choices.size(), 1U);
+                 const kit::Choice& choice = scene.choices[0];
+                 if (choice.high == 0) return;  // one tile: there is nothing to choose
+                 REQUIRE_EQ(choice.outcomes.size(), static_cast<std::size_t>(choice.high - choice.low + 1));
+                 const std::string said =
+                     kit::english(choice.outcomes[static_cast<std::size_t>(action.number - choice.low)]);
+                 const kit::Status status = after.status();
+                 int least = 99;
+                 for (kit::Seat seat = 0; seat < 3; ++seat) {
+                     if (!after.view(0).table.out[static_cast<std::size_t>(seat)])
+                         least = std::min(least, status.hand_counts[static_cast<std::size_t>(seat)]);
+                 }
+                 const std::string start =
+                     "Drawn at random from each Bank: " + std::to_string(action.number) + ". ";
+                 REQUIRE_EQ(said.substr(0, start.size()), start);
+                 const std::string rest = said.substr(start.size());
+                 REQUIRE_EQ(rest == "All hands will be full: 12 tiles.", least >= 12);
+                 if (least < 12) {
+                     REQUIRE(rest.starts_with("Hands will have " + std::to_string(least) + " "));
+                     ++short_hands;
+                 }
+                 ++asked;
+             });
+    }
+    CHECK_GT(asked, 10);
+    CHECK_GT(short_hands, 0);
+}

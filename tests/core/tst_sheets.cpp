@@ -22,6 +22,7 @@ struct Sheet {
     std::vector<Words> sums;  ///< by seat
     std::vector<int> labels;  ///< over the hand of each seat: the first number; -1: none
     std::vector<std::optional<int>> decides;
+    std::vector<bool> out;  ///< by seat
 };
 
 Words spoken(const std::vector<kit::Phrase>& phrases) {
@@ -32,10 +33,11 @@ Words spoken(const std::vector<kit::Phrase>& phrases) {
 
 Sheet sheet_of(const kit::Match& match) {
     const kit::Scene scene = match.scene(0, 1.6);
-    Sheet sheet{spoken(scene.account), {}, {}, {}};
+    Sheet sheet{spoken(scene.account), {}, {}, {}, {}};
     for (const kit::SeatNote& note : scene.seats) {
         sheet.sums.push_back(spoken(note.sum));
         sheet.decides.push_back(note.decides);
+        sheet.out.push_back(note.standing == kit::Standing::Out);
     }
     for (const auto& groups : scene.hands) {
         std::smatch found;
@@ -78,6 +80,13 @@ std::optional<int> worked_out(const std::string& line) {
                           std::regex("(\\d+)(?:,)? and (\\d+)(?: tiles? from the table)?: (\\d+)"))) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
+    }
+    if (std::regex_search(line, found,
+                          std::regex("Bank: (\\d+), (?:and )?(\\d+) from the Bank of who is out"
+                                     "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
+        const int laid = found[3].matched ? std::stoi(found[3]) : 0;
+        REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]) + laid, std::stoi(found[4]));
+        return std::stoi(found[4]);
     }
     if (std::regex_search(line, found,
                           std::regex("(?:hand|tile left over|same\\. seat \\d|deadwood):? (\\d+)")))
@@ -136,6 +145,9 @@ void check_bets(const Sheet& sheet, const kit::Status& status) {
             met_bets += met ? 1 : 0;
             best = std::max(best, *sum);
             REQUIRE_EQ(met, *sum >= std::stoi(bet[1]));
+            std::smatch added;
+            if (std::regex_search(line, added, std::regex("and added: (-?\\d+)")))
+                REQUIRE_EQ(std::stoi(added[1]), status.round_scores[at]);
             const int counts = !met ? 0 : *sum + (bet[3].matched ? std::stoi(bet[1]) : 0);
             REQUIRE_EQ(counts, status.round_scores[at]);
         }
@@ -146,6 +158,48 @@ void check_bets(const Sheet& sheet, const kit::Status& status) {
     });
     REQUIRE_EQ(said != sheet.account.end(), bets > 0 && met_bets == 0);
     if (said != sheet.account.end()) REQUIRE(said->ends_with("with " + std::to_string(best) + "."));
+}
+
+/// The first line that names that seat; empty: there is none.
+std::string line_of(const Words& lines, int seat) {
+    const std::regex named("seat " + std::to_string(seat) + "\\b");
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [&](const std::string& line) { return std::regex_search(line, named); });
+    return found == lines.end() ? "" : *found;
+}
+
+/// Where somebody is out: the total is right, it is called the lowest only if it is, and of each side that
+/// has no more and stays in it is said why. Who is out says since when.
+void check_out(const Sheet& sheet, const kit::Status& status) {
+    for (std::size_t seat = 0; seat < sheet.out.size(); ++seat) {
+        if (!sheet.out[seat]) continue;
+        const Words& sums = sheet.sums[seat];
+        REQUIRE(std::any_of(sums.begin(), sums.end(), [&](const std::string& line) {
+            std::smatch round;
+            if (line == "Out of the match from now on.") return status.round_over();
+            return std::regex_match(line, round, std::regex("Out since round (\\d+)\\.")) &&
+                   std::stoi(round[1]) < status.round;
+        }));
+    }
+    if (!status.round_over()) return;
+    std::smatch out;
+    const auto line = std::find_if(sheet.account.begin(), sheet.account.end(),
+                                   [](const std::string& one) { return one.starts_with("Out, with "); });
+    if (line == sheet.account.end()) return;
+    REQUIRE(std::regex_match(
+        *line, out,
+        std::regex("Out, with (the lowest total of )?(-?\\d+): seat (\\d)(?: and seat \\d)?\\.")));
+    const int total = std::stoi(out[2]);
+    REQUIRE_EQ(status.team_score(static_cast<Seat>(std::stoi(out[3]))), total);
+    for (const Seat side : status.teams()) {
+        if (sheet.out[static_cast<std::size_t>(side)]) continue;
+        const int score = status.team_score(side);
+        if (out[1].matched) REQUIRE_GE(score, total);
+        if (score > total) continue;
+        const std::string why = line_of({line + 1, sheet.account.end()}, side);
+        REQUIRE_NE(why, "");
+        if (score < total) REQUIRE_EQ(why.rfind("Safe with " + std::to_string(score), 0), 0U);
+    }
 }
 
 /// Plays rounds of one game and reads their sheets. Gives back how many.
@@ -165,6 +219,7 @@ int read_sheets(const GameEntry& game, int matches) {
             check_hands(sheet, *events);
             if (game.info.max_seats == 2) check_settled(sheet, status);
             if (!sheet.sums.empty()) check_bets(sheet, status);
+            check_out(sheet, status);
             ++read;
         }
     }

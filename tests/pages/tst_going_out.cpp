@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QQuickItem>
 #include <QTest>
+#include <algorithm>
 
 #include "pagetest.h"
 
@@ -17,6 +19,7 @@ class TestGoingOut : public PageTest {
 
 private slots:
     void thePageNamesThePlaceAndLeadsToTheResult();
+    void onTheResultWhoIsOutStandsLastAndSaysSinceWhen();
 };
 
 void TestGoingOut::goOut() {
@@ -64,6 +67,48 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     settle();
     press(u"close"_s);
     QTRY_VERIFY(game_->item(u"matchSheet"_s) != nullptr);
+}
+
+namespace {
+
+/// What can be read in an item.
+QStringList textsIn(const QQuickItem* item) {
+    QStringList texts;
+    if (!item->isVisible()) return texts;
+    if (const QString text = item->property("text").toString(); !text.isEmpty()) texts.append(text);
+    for (const QQuickItem* child : item->childItems()) texts += textsIn(child);
+    return texts;
+}
+
+/// The rows of the sides on a sheet, from above.
+QList<const QQuickItem*> rowsIn(const QQuickItem* item) {
+    QList<const QQuickItem*> rows;
+    if (item->objectName() == u"sideRow"_s && item->isVisible()) rows.append(item);
+    for (const QQuickItem* child : item->childItems()) rows += rowsIn(child);
+    std::sort(rows.begin(), rows.end(), [](const QQuickItem* a, const QQuickItem* b) {
+        return a->mapToScene({}).y() < b->mapToScene({}).y();
+    });
+    return rows;
+}
+
+}  // namespace
+
+void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
+    goOut();
+    const int round = match().round();
+    QList<const QQuickItem*> rows = rowsIn(game_->item(u"roundSheet"_s));
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows.last()->property("names").toString(), u"You"_s);
+    QVERIFY(textsIn(rows.last()).join(u' ').contains(u"Out of the match from now on."_s));
+    press(u"endButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"matchSheet"_s) != nullptr, 60'000);
+    settle();
+    rows = rowsIn(game_->item(u"matchSheet"_s));
+    QCOMPARE(rows.size(), 3);
+    for (const QQuickItem* row : rows) QCOMPARE(row->property("out").toBool(), row == rows.last());
+    const QString said = textsIn(rows.last()).join(u' ');
+    QVERIFY2(said.contains(u"Out since round %1."_s.arg(round)), qPrintable(said));
+    QVERIFY2(!said.contains(u"No tiles left"_s), qPrintable(said));
 }
 
 BONEYARD_TEST(TestGoingOut)

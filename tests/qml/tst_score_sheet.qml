@@ -114,7 +114,7 @@ TestCase {
         sink.paste();
         const lines = sink.text.trim().split("\n");
         compare(lines.length, played.scoreSheet.count + 2);
-        compare(lines[0].trim(), "round\t" + played.scoreSheet.columns.map(column => column.name).join("\t"));
+        compare(lines[0].trim(), "round\t" + played.scoreSheet.columns.map(column => column.name + "\t" + column.name + " total").join("\t"));
     }
     /// The reasons that are shown.
     function opened(item: Item): Item {

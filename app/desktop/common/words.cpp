@@ -29,12 +29,19 @@ private:
     std::function<void()> action_;
 };
 
+QString nameOf(kit::Seat seat, const Players* players) {
+    return players != nullptr ? players->name(seat) : QString::number(seat + 1);
+}
+
 QString shown(const kit::PhraseArg& arg, bool localised, const Players* players) {
     if (const int* number = std::get_if<int>(&arg)) {
         return localised ? isolated(QLocale().toString(*number)) : QString::number(*number);
     }
-    if (const auto* name = std::get_if<kit::SeatName>(&arg)) {
-        return players != nullptr ? players->name(name->seat) : QString::number(name->seat + 1);
+    if (const auto* name = std::get_if<kit::SeatName>(&arg)) return nameOf(name->seat, players);
+    if (const auto* names = std::get_if<kit::SeatNames>(&arg)) {
+        QStringList all;
+        for (const kit::Seat seat : names->seats) all.append(nameOf(seat, players));
+        return QLocale().createSeparatedList(all);
     }
     if (const auto* term = std::get_if<kit::Term>(&arg)) {
         const QString name =

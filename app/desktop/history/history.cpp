@@ -4,6 +4,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <iterator>
 
 #include "common/words.h"
 #include "registry.h"
@@ -16,31 +17,40 @@ namespace {
 
 constexpr int kWritingPause = 120;  // ms
 
-/// Who won, in a word or two.
-QString resultOf(const MatchSummary& match) {
-    const QList<int>& winners = match.standing.winners;
-    const int you = match.you();
-    const bool unnamed = you != kit::kNobody && match.players.isYou(you);
-    //: How a match ended
-    if (winners.size() == 1 && unnamed && match.won()) return History::tr("You won");
-    QStringList names;
-    for (const int seat : winners) names.append(match.players.name(seat));
-    const QString all = QLocale().createSeparatedList(names);
-    //: How a match ended; %1 are several players
-    if (winners.size() > 1) return History::tr("Shared by %1").arg(all);
-    //: How a match ended; %1 is a player
-    return winners.isEmpty() ? QString() : History::tr("%1 won").arg(all);
+/// The sides that have won: partners are one.
+QList<QList<int>> winnersOf(const MatchSummary& match) {
+    QList<QList<int>> winners;
+    std::copy_if(match.sides.begin(), match.sides.end(), std::back_inserter(winners),
+                 [&](const QList<int>& side) { return match.standing.winners.contains(side.first()); });
+    return winners;
 }
 
-/// Who played, and with how many points.
+/// Who won, in a word or two.
+QString resultOf(const MatchSummary& match) {
+    const QList<QList<int>> winners = winnersOf(match);
+    if (winners.isEmpty()) return {};
+    const int you = match.you();
+    const bool unnamed = you != kit::kNobody && match.players.isYou(you);
+    const bool alone = winners.size() == 1 && winners.first().size() == 1;
+    //: How a match ended
+    if (alone && unnamed && match.won()) return History::tr("You won");
+    QStringList names;
+    for (const QList<int>& side : winners) names.append(match.sideNames(side));
+    const QString all = QLocale().createSeparatedList(names);
+    //: How a match ended; %1 are several players, or teams
+    if (winners.size() > 1) return History::tr("Shared by %1").arg(all);
+    //: How a match ended; %1 is a player, or the players of a team
+    return History::tr("%1 won").arg(all);
+}
+
+/// Who played, and with how many points: partners together.
 QString seatsOf(const MatchSummary& match) {
-    QStringList seats;
-    for (int seat = 0; seat < match.players.size(); ++seat) {
-        //: A player and the points that he ended with
-        seats.append(
-            History::tr("%1 %L2").arg(match.players.name(seat)).arg(match.standing.scores.value(seat)));
+    QStringList sides;
+    for (const QList<int>& side : match.sides) {
+        //: A player, or the players of a team, and the points that they ended with
+        sides.append(History::tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side)));
     }
-    return seats.join(QString::fromUtf16(u"  \u00B7  "));
+    return sides.join(QString::fromUtf16(u"  \u00B7  "));
 }
 
 QString remarkOf(const MatchSummary& match) {

@@ -29,11 +29,14 @@ QVariantList waysOf(const std::vector<const kit::Choice*>& together) {
 }
 
 QVariantMap rangeOf(const kit::Choice& choice) {
+    QStringList outcomes;
+    for (const kit::Phrase& outcome : choice.outcomes) outcomes.append(say(outcome));
     return {{QStringLiteral("low"), choice.low},
             {QStringLiteral("high"), choice.high},
             {QStringLiteral("usual"),
              choice.usual > choice.low ? std::min(choice.usual, choice.high) : choice.high},
-            {QStringLiteral("meaning"), say(choice.meaning)}};
+            {QStringLiteral("meaning"), say(choice.meaning)},
+            {QStringLiteral("outcomes"), outcomes}};
 }
 
 }  // namespace

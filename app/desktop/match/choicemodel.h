@@ -12,7 +12,8 @@ class ChoiceModel : public boneyard::ui::RowModel {  // in full: else Qt's tools
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    /// The first choice that is a range of numbers: {low, high, usual, meaning}; empty: there is none.
+    /// The first choice that is a range of numbers: {low, high, usual, meaning, outcomes}; empty: there is
+    /// none.
     Q_PROPERTY(QVariantMap range READ range NOTIFY rangeChanged FINAL)
     /// The chosen tiles can be laid together: the first row says as what.
     Q_PROPERTY(bool together READ together NOTIFY togetherChanged FINAL)

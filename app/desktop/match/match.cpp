@@ -204,8 +204,8 @@ QVariantList Match::keys() const {
 
 QString Match::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
 
-QString Match::roundText() const {  // what a seat gained is not said twice
-    return active() ? state_.narrator().roundText(!table_.tellsSums()) : QString();
+QString Match::roundText() const {  // what a seat gained stands beside its hand
+    return active() ? state_.narrator().roundText(false) : QString();
 }
 
 QStringList Match::account() const {

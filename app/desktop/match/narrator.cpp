@@ -7,33 +7,11 @@
 #include <type_traits>
 
 #include "common/words.h"
+#include "match/find.h"
 
 namespace boneyard::ui {
 
 using kit::EventType;
-
-namespace {
-
-/// The last event of that type that an action brought about, or null.
-const kit::Event* find(const PlayedAction& action, EventType type) {
-    const auto found = std::find_if(action.events.rbegin(), action.events.rend(),
-                                    [type](const kit::Event& event) { return event.type == type; });
-    return found != action.events.rend() ? &*found : nullptr;
-}
-
-const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::string_view code) {
-    const auto found = std::find_if(reasons.begin(), reasons.end(),
-                                    [code](const kit::Reason& reason) { return reason.code == code; });
-    return found != reasons.end() ? &*found : nullptr;
-}
-
-const kit::EventWords* find(const std::vector<kit::EventWords>& event_words, EventType type) {
-    const auto found = std::find_if(event_words.begin(), event_words.end(),
-                                    [type](const kit::EventWords& words) { return words.type == type; });
-    return found != event_words.end() ? &*found : nullptr;
-}
-
-}  // namespace
 
 QString Narrator::word(int seat) const {
     const auto& history = played_.history();
@@ -102,7 +80,8 @@ QString Narrator::objectOf(const kit::Event& event) const {
 
 QString Narrator::sentence(const kit::Event& event) const {
     if (event.type == EventType::Score || event.type == EventType::Points) return gain(event);
-    if (event.type == EventType::RoundOver) return ending(event.why);
+    if (event.type == EventType::RoundOver) return ending(event);
+    if (event.type == EventType::Eliminated) return goneOut(event);
     //: For screen readers
     if (event.type == EventType::Deal) return tr("A new round was dealt.");
     return players_.isYou(event.seat) ? yours(event) : theirs(event);
@@ -135,11 +114,6 @@ QString Narrator::theirs(const kit::Event& event) const {
 
 QString Narrator::reason(std::string_view code) const {
     const kit::Reason* known = find(played_.match().info().reasons, code);
-    return known != nullptr ? say(known->words) : QString();
-}
-
-QString Narrator::ending(std::string_view code) const {
-    const kit::Reason* known = find(played_.match().info().endings, code);
     return known != nullptr ? say(known->words) : QString();
 }
 
@@ -186,72 +160,6 @@ std::vector<Narrator::Gains> Narrator::gainsIn(const kit::Events& events, EventT
         all.back().push_back(&event);
     }
     return all;
-}
-
-const kit::Event* Narrator::roundOver() const {
-    const auto& history = played_.history();
-    return history.empty() ? nullptr : find(history.back(), EventType::RoundOver);
-}
-
-int Narrator::ownPlace() const {
-    const auto& history = played_.history();
-    const int you = players_.onlyPerson();
-    if (history.empty() || you == kit::kNobody) return 0;
-    const kit::Event* out = find(history.back(), EventType::Eliminated);
-    const kit::Status status = played_.match().status();
-    if (out == nullptr || out->seat != status.sides[static_cast<std::size_t>(you)]) return 0;
-    auto place = static_cast<int>(status.teams().size());
-    for (std::size_t i = 0; i + 1 < history.size(); ++i) {
-        if (find(history[i], EventType::Eliminated) != nullptr) --place;
-    }
-    return place;
-}
-
-QString Narrator::roundTitle() const {
-    const kit::Event* over = roundOver();
-    if (over == nullptr) return {};
-    //: The headline when the player has gone out of a match that others go on with; %L1 is the place he comes
-    //: in
-    if (const int place = ownPlace(); place > 0) return tr("You are out, in place %L1").arg(place);
-    //: The headline when a round has ended
-    if (over->seat == kit::kNobody) {
-        return played_.match().status().match_over() ? QString() : tr("Nobody takes the round");
-    }
-    //: The headline when a round has ended
-    if (players_.isYou(over->seat)) return tr("You take the round");
-    //: The headline when a round has ended; %1 is a player
-    return tr("%1 takes the round").arg(players_.name(over->seat));
-}
-
-QString Narrator::roundText(bool withGains) const {
-    const kit::Event* over = roundOver();
-    if (over == nullptr) return {};
-    QStringList sentences{ending(over->why)};
-    for (const Gains& gains : withGains ? gainsIn(played_.history().back().events) : std::vector<Gains>()) {
-        //: %1 is a player, %2 points and their reasons: "13 + 25 out of tiles"
-        sentences.append(tr("%1: %2.").arg(players_.name(gains.front()->seat), earned(gains)));
-    }
-    sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
-}
-
-QString Narrator::matchTitle() const {
-    const kit::Status status = played_.match().status();
-    if (status.winners.empty()) return {};
-    if (status.winners.size() == 1) {
-        const int winner = status.winners.front();
-        //: The headline when a match has ended
-        if (players_.isYou(winner)) return tr("You win the match");
-        //: The headline when a match has ended; %1 is a player
-        return tr("%1 wins the match").arg(players_.name(winner));
-    }
-    QStringList names;
-    for (const kit::Seat seat : status.winners) names.append(players_.name(seat));
-    //: The headline when a team has won a match; %1 is a list of players
-    if (status.team_of(status.winners.front()) == status.winners)
-        return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
-    //: The headline when a match has ended; %1 is a list of players
-    return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
 }
 
 }  // namespace boneyard::ui

@@ -39,13 +39,16 @@ public:
     /// The same of points that came one by one, all for the same: "-15 a tile drawn (x3)".
     [[nodiscard]] QString earned(std::string_view why, int points, int times) const;
 
+    /// What that seat won and lost in this round, by what it was for, and the sum of several: "46 tiles laid
+    /// and 40 bridge: 86". Empty where it was nothing.
+    [[nodiscard]] QString made(int seat) const;
+
     /// The gains of one kind among some events, those of one seat at one stroke together: scores, or
     /// points that count only when the round is over.
     static std::vector<Gains> gainsIn(const kit::Events& events, kit::EventType type = kit::EventType::Score);
 
-    /// What the code of a gain, and what that of a round's end means.
+    /// What the code of a gain means.
     [[nodiscard]] QString reason(std::string_view code) const;
-    [[nodiscard]] QString ending(std::string_view code) const;
 
     /// Who took the round, and how it ended, with or without what each seat gained.
     [[nodiscard]] QString roundTitle() const;
@@ -59,8 +62,13 @@ public:
 
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
+    [[nodiscard]] kit::Events thisRound() const;
     /// The place in which the only person has just gone out of the match; 0: he has not.
     [[nodiscard]] int ownPlace() const;
+    /// How a round ended.
+    [[nodiscard]] QString ending(const kit::Event& over) const;
+    [[nodiscard]] QString goneOut(const kit::Event& event) const;
+    [[nodiscard]] QString teamNames(int seat) const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }

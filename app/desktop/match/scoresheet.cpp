@@ -108,11 +108,13 @@ void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
 /// What decided the match, where that were not the totals: it counts to none of them.
 void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
     const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
+    const int round = state_.match().status().round;
     for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
         if (!scene.seats[seat].decides) continue;
+        rowOf(sheet, round).decides = true;
         //: A line of a score sheet: the points that decided a match, whatever the totals
         put({tr("decided the match"), {}, *scene.seats[seat].decides, 1, false},
-            cellOf(sheet, state_.match().status().round, static_cast<int>(seat)));
+            cellOf(sheet, round, static_cast<int>(seat)));
     }
 }
 
@@ -155,6 +157,49 @@ QStringList ScoreKeeper::story(int round, int seat) const {
     return sentences;
 }
 
+namespace {
+
+/// The cells of a row: those of each seat, and after partners those of their team. `pair` gives the two
+/// numbers or words of some of the columns.
+template <typename Pair>
+QStringList plainRow(const ScoreSheet& sheet, const QString& label, const Pair& pair) {
+    QStringList cells{label};
+    QList<qsizetype> team;
+    for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
+        cells += pair({i});
+        team.append(i);
+        const bool last = i + 1 == sheet.columns.size() || sheet.columns[i + 1].team != sheet.columns[i].team;
+        if (last && team.size() > 1) cells += pair(team);
+        if (last) team.clear();
+    }
+    return cells;
+}
+
+QStringList plainNames(const ScoreSheet& sheet, const QList<qsizetype>& columns) {
+    QStringList names;
+    for (const qsizetype i : columns) names.append(sheet.columns[i].name);
+    const QString all = names.join(QStringLiteral(" + "));
+    return {all, all + QStringLiteral(" total")};
+}
+
+QStringList plainPoints(const ScoreSheet::Row& row, const QList<qsizetype>& columns) {
+    int points = 0;
+    int total = 0;
+    for (const qsizetype i : columns) {
+        points += row.decides ? row.cells[i].pending() : row.cells[i].points;
+        total += row.cells[i].total;
+    }
+    return {QString::number(points), QString::number(total)};
+}
+
+}  // namespace
+
+int ScoreSheet::Cell::pending() const {
+    int sum = 0;
+    for (const Line& line : lines) sum += line.counts ? 0 : line.points;
+    return sum;
+}
+
 QString plainText(const ScoreSheet& sheet, QChar between) {
     QString all;
     const auto write = [&](QStringList cells) {
@@ -162,19 +207,20 @@ QString plainText(const ScoreSheet& sheet, QChar between) {
                        [between](const QString& cell) { return csvCell(cell, between); });
         all += cells.join(between) + QStringLiteral("\r\n");
     };
-    QStringList names{QStringLiteral("round")};
-    QStringList totals{QStringLiteral("total")};
-    for (const ScoreSheet::Column& column : sheet.columns) {
-        names.append(column.name);
-        totals.append(QString::number(column.total));
-    }
-    write(names);
+    write(plainRow(sheet, QStringLiteral("round"),
+                   [&](const QList<qsizetype>& columns) { return plainNames(sheet, columns); }));
     for (const ScoreSheet::Row& row : sheet.rows) {
-        QStringList cells{QString::number(row.round)};
-        for (const ScoreSheet::Cell& cell : row.cells) cells.append(QString::number(cell.points));
-        write(cells);
+        const QString label = row.decides      ? QStringLiteral("final")
+                              : row.round == 0 ? QStringLiteral("start")
+                                               : QString::number(row.round);
+        write(plainRow(sheet, label,
+                       [&](const QList<qsizetype>& columns) { return plainPoints(row, columns); }));
     }
-    write(totals);
+    write(plainRow(sheet, QStringLiteral("total"), [&](const QList<qsizetype>& columns) {
+        int total = 0;
+        for (const qsizetype i : columns) total += sheet.columns[i].total;
+        return QStringList{QString::number(total), QString::number(total)};
+    }));
     return all;
 }
 

@@ -25,11 +25,15 @@ struct ScoreSheet {
         int points = 0;     ///< the sum of the lines that count
         int total = 0;      ///< of the seat, after this round
         QList<Line> lines;  ///< in the order in which they came
+
+        /// Of lines that do not count, or not yet.
+        [[nodiscard]] int pending() const;
     };
     struct Row {
         int round = 1;           ///< 0: what was won before the first one
         bool under_way = false;  ///< more may come
         QList<Cell> cells;       ///< one for each column
+        bool decides = false;    ///< what its lines come to decided the match, and counts to no total
     };
     struct Column {
         int seat = 0;
@@ -66,8 +70,9 @@ private:
     const MatchState& state_;
 };
 
-/// As text that other programs read: a row of names, a row for each round and one of totals, with `between`
-/// between cells. Numbers are plain: -15.
+/// As text that other programs read, with `between` between cells: a row of names, a row for each round and
+/// one of totals. Each seat has its points and its running total, and partners the same together. Numbers are
+/// plain: -15.
 QString plainText(const ScoreSheet& sheet, QChar between);
 
 }  // namespace boneyard::ui

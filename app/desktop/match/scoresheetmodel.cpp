@@ -13,15 +13,13 @@ namespace boneyard::ui {
 namespace {
 
 QVariantMap cellMap(const ScoreSheet::Cell& cell) {
-    int pending = 0;  // counts only when the round is over, if at all
-    for (const ScoreSheet::Line& line : cell.lines) pending += line.counts ? 0 : line.points;
-    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, pending}};
+    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, cell.pending()}};
 }
 
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
-    : RowModel({"round", "underWay", "cells"}, parent), state_(state) {}
+    : RowModel({"round", "underWay", "cells", "decides"}, parent), state_(state) {}
 
 void ScoreSheetModel::show() {
     sheet_ = state_.played != nullptr ? ScoreKeeper(state_).sheet() : ScoreSheet();
@@ -29,7 +27,7 @@ void ScoreSheetModel::show() {
     for (const ScoreSheet::Row& row : std::as_const(sheet_.rows)) {
         QVariantList cells;
         for (const ScoreSheet::Cell& cell : row.cells) cells.append(cellMap(cell));
-        rows.append(Row{row.round, row.under_way, QVariant(cells)});
+        rows.append(Row{row.round, row.under_way, QVariant(cells), row.decides});
     }
     setRows(rows);
     emit columnsChanged();

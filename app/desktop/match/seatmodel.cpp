@@ -5,9 +5,9 @@
 namespace boneyard::ui {
 
 SeatModel::SeatModel(QObject* parent)
-    : RowModel({"seat",     "name", "human",    "levelName", "score", "roundScore", "handCount", "toMove",
-                "thinking", "word", "hand",     "winner",    "brief", "meaning",    "standing",  "shown",
-                "sum",      "team", "partners", "decides",   "won",   "wonSpoken"},
+    : RowModel({"seat",     "name",     "human", "levelName", "score",   "roundScore", "handCount",
+                "toMove",   "thinking", "word",  "hand",      "winner",  "brief",      "meaning",
+                "standing", "shown",    "team",  "partners",  "decides", "won",        "wonSpoken"},
                parent) {}
 
 void SeatModel::show(const QList<Seat>& seats) {
@@ -17,8 +17,8 @@ void SeatModel::show(const QList<Seat>& seats) {
                         it.score,    it.roundScore, it.handCount,      it.toMove,
                         it.thinking, it.word,       QVariant(it.hand), it.winner,
                         it.brief,    it.meaning,    it.standing,       QVariant(it.shown),
-                        it.sum,      it.team,       it.partners,       it.decides,
-                        it.won,      it.wonSpoken});
+                        it.team,     it.partners,   it.decides,        it.won,
+                        it.wonSpoken});
     }
     setRows(rows);
 }

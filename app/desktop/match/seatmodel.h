@@ -41,12 +41,14 @@ public:
         QString meaning;  ///< and what that says, as a sentence
         int standing = None;
         QVariantList shown;  ///< the faces of tiles that everybody has seen it draw
-        QString sum;         ///< at the end of a round: how what it counts came about
+        QString told;        ///< at the end of a round: how what it counts came about, in the game's words
+        QString made;        ///< and what all that it won or lost in the round was for
         int team = -1;  ///< which team it plays for, from 0: its partners have the same, and the same score
         QString partners;  ///< their names
         int won = 0;       ///< tiles in the heap beside it
         QString wonSpoken;
-        QVariant decides;  ///< at the end of a match: a number that decided it, where not the totals did
+        QVariant decides;  ///< at the end of a match: what it or its team has of what decided that, where the
+                           ///< totals did not
     };
 
     explicit SeatModel(QObject* parent = nullptr);

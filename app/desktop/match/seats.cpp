@@ -28,7 +28,7 @@ void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& pla
     for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
     QStringList sum;
     for (const kit::Phrase& part : note.sum) sum.append(say(part, &players));
-    row.sum = sum.join(QLatin1Char(' '));
+    row.told = sum.join(QLatin1Char(' '));
     row.won = note.won;
     row.wonSpoken = say(note.won_spoken);
     if (note.decides) row.decides = *note.decides;
@@ -47,6 +47,17 @@ void addTeam(SeatModel::Seat& row, const kit::Status& status, const Players& pla
         if (partner != seat) partners.append(players.name(partner));
     }
     row.partners = QLocale().createSeparatedList(partners);
+}
+
+/// What decided a final, partners have together.
+void addUpDecisions(QList<SeatModel::Seat>& rows, const kit::Status& status, const kit::Scene& scene) {
+    for (SeatModel::Seat& row : rows) {
+        if (!row.decides.isValid()) continue;
+        int sum = 0;
+        for (const kit::Seat seat : status.team_of(static_cast<kit::Seat>(row.seat)))
+            sum += scene.seats[static_cast<std::size_t>(seat)].decides.value_or(0);
+        row.decides = sum;
+    }
 }
 
 }  // namespace
@@ -78,9 +89,11 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         }
         if (at < scene.seats.size()) addNote(row, scene.seats[at], players);
         addTeam(row, status, players);
+        if (over) row.made = state.narrator().made(seat);
         row.winner = std::find(status.winners.begin(), status.winners.end(), seat) != status.winners.end();
         rows.append(row);
     }
+    addUpDecisions(rows, status, scene);
     return rows;
 }
 

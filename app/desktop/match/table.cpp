@@ -118,7 +118,9 @@ void Table::draw() {
     if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
         hand_.forget();
     hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
-    seats_.show(seatsOf(state_, eyes_, scene_, aspect_));
+    const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, aspect_);
+    seats_.show(seats);
+    sides_.show(seats);
 }
 
 void Table::showThinking(bool thinking) {
@@ -135,6 +137,7 @@ void Table::clear() {
     seen_.clear();
     hand_.forget();
     seats_.show({});
+    sides_.show({});
 }
 
 bool Table::tellsSums() const {

@@ -16,6 +16,7 @@
 #include "match/meanings.h"
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
+#include "match/sidemodel.h"
 
 namespace boneyard::ui {
 
@@ -73,6 +74,8 @@ class Table : public QObject {
     Q_PROPERTY(QString suitSpoken READ suitSpoken NOTIFY changed FINAL)
     Q_PROPERTY(QString suitMeaning READ suitMeaning NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
+    /// The same by sides, as the sheet of a round that is over has them.
+    Q_PROPERTY(boneyard::ui::SideModel* sides READ sides CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::PieceModel* pieces READ pieces CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::MarkModel* marks READ marks CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::HandModel* hand READ hand CONSTANT FINAL)
@@ -104,6 +107,7 @@ public:
     [[nodiscard]] QString suitSpoken() const;
     [[nodiscard]] QString suitMeaning() const;
     [[nodiscard]] SeatModel* seats() { return &seats_; }
+    [[nodiscard]] SideModel* sides() { return &sides_; }
     [[nodiscard]] PieceModel* pieces() { return &pieces_; }
     [[nodiscard]] MarkModel* marks() { return &marks_; }
     [[nodiscard]] HandModel* hand() { return &hand_; }
@@ -169,6 +173,7 @@ private:
     QTimer layingOut_;  // the felt is changing its shape
 
     SeatModel seats_;
+    SideModel sides_;
     PieceModel pieces_;
     MarkModel marks_;
     HandModel hand_;

@@ -64,7 +64,7 @@ QDateTime timeOf(const QVariant& value) {
 
 constexpr auto kSummary =
     "SELECT id, game, seats, deal, players, casual, hints, undos, plies, started, changed, finished, round,"
-    " to_move, scores, winners FROM matches"_L1;
+    " to_move, scores, winners, options FROM matches"_L1;
 
 MatchSummary summaryOf(const QSqlQuery& row) {
     int column = 0;
@@ -87,6 +87,8 @@ MatchSummary summaryOf(const QSqlQuery& row) {
     summary.standing.scores = readNumbers(next().toString());
     summary.standing.winners = readNumbers(next().toString());
     summary.standing.over = summary.finished.isValid();
+    summary.sides =
+        sidesOf(summary.gameId, summary.seats, readOptions(next().toString()).value_or(kit::GivenOptions()));
     return summary;
 }
 

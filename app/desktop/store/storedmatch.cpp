@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "store/storedmatch.h"
 
+#include <QLocale>
+
 #include "common/matchplan.h"
 #include "registry.h"
 
@@ -27,6 +29,33 @@ Standing standingAfter(const MatchPlan& plan) {
         if (!(*match)->play(played.action)) break;
     }
     return standingOf((*match)->status());
+}
+
+QString MatchSummary::sideNames(const QList<int>& side) const {
+    QStringList names;
+    for (const int seat : side) names.append(players.name(seat));
+    return QLocale().createSeparatedList(names);
+}
+
+int MatchSummary::sideScore(const QList<int>& side) const {
+    int sum = 0;
+    for (const int seat : side) sum += standing.scores.value(seat);
+    return sum;
+}
+
+/// A later version's game, or options that this one does not know: everybody plays alone.
+QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOptions& options) {
+    QList<QList<int>> sides;
+    if (const auto match = new_match(gameId.toStdString(), seats, 0, options)) {
+        const kit::Status status = (*match)->status();
+        for (const kit::Seat first : status.teams()) {
+            const std::vector<kit::Seat> team = status.team_of(first);
+            sides.append(QList<int>(team.begin(), team.end()));
+        }
+        return sides;
+    }
+    for (int seat = 0; seat < seats; ++seat) sides.append(QList<int>{seat});
+    return sides;
 }
 
 }  // namespace boneyard::ui

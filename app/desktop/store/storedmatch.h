@@ -37,8 +37,9 @@ struct MatchSummary {
     int seats = 2;
     quint64 deal = 0;
     Players players;
-    bool casual = true;  ///< hints and undo are allowed; else it is rated
-    int hints = 0;       ///< asked for
+    QList<QList<int>> sides;  ///< the seats of each side, in the order of their first; partners are one
+    bool casual = true;       ///< hints and undo are allowed; else it is rated
+    int hints = 0;            ///< asked for
     int undos = 0;
     int plies = 0;  ///< how many actions have been played
     QDateTime started;
@@ -51,7 +52,14 @@ struct MatchSummary {
 
     /// The only person won it.
     [[nodiscard]] bool won() const { return standing.winners.contains(you()); }
+
+    /// Who plays for it, "Ada and Bruno", and with how many points.
+    [[nodiscard]] QString sideNames(const QList<int>& side) const;
+    [[nodiscard]] int sideScore(const QList<int>& side) const;
 };
+
+/// Who plays with whom in such a match: the seats of each side.
+QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOptions& options);
 
 /// Which matches are asked for. As it is at first: all.
 struct MatchFilter {

@@ -23,10 +23,10 @@ QString turnOf(const MatchSummary& match) {
 
 QString scoresOf(const MatchSummary& match) {
     QStringList scores;
-    for (int seat = 0; seat < match.standing.scores.size(); ++seat) {
-        //: One player's points in a row of them. %1 a name, %2 a number
-        scores.append(UnfinishedModel::tr("%1 %2").arg(match.players.name(seat),
-                                                       QLocale().toString(match.standing.scores[seat])));
+    for (const QList<int>& side : match.sides) {
+        //: The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number
+        scores.append(UnfinishedModel::tr("%1 %2").arg(match.sideNames(side),
+                                                       QLocale().toString(match.sideScore(side))));
     }
     return scores.join(QStringLiteral(" · "));
 }

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// How a round came out, and a match.
+
+#include <QLocale>
+#include <algorithm>
+
+#include "common/words.h"
+#include "match/find.h"
+#include "match/narrator.h"
+
+namespace boneyard::ui {
+
+using kit::EventType;
+
+QString Narrator::ending(const kit::Event& over) const {
+    const kit::Reason* known = find(played_.match().info().endings, over.why);
+    return known != nullptr ? filled(say(known->words), {teamNames(over.seat)}) : QString();
+}
+
+/// Who plays together with that seat, itself among them.
+QString Narrator::teamNames(int seat) const {
+    if (seat == kit::kNobody) return {};
+    QStringList names;
+    for (const kit::Seat one : played_.match().status().team_of(static_cast<kit::Seat>(seat)))
+        names.append(players_.name(one));
+    return QLocale().createSeparatedList(names);
+}
+
+/// A team goes out together.
+QString Narrator::goneOut(const kit::Event& event) const {
+    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    if (words == nullptr) return {};
+    const std::vector<kit::Seat> team = played_.match().status().team_of(event.seat);
+    const bool yours =
+        std::any_of(team.begin(), team.end(), [&](kit::Seat seat) { return players_.isYou(seat); });
+    return yours ? say(words->yours) : filled(say(words->theirs), {teamNames(event.seat)});
+}
+
+QString Narrator::made(int seat) const {
+    struct Part {
+        std::string_view why;
+        int points = 0;
+        int times = 0;
+    };
+    std::vector<Part> parts;
+    int sum = 0;
+    for (const kit::Event& event : thisRound()) {
+        if (event.type != EventType::Score || event.seat != seat) continue;
+        const auto same =
+            std::find_if(parts.begin(), parts.end(), [&](const Part& part) { return part.why == event.why; });
+        Part& part = same != parts.end() ? *same : parts.emplace_back(Part{event.why});
+        part.points += event.points;
+        ++part.times;
+        sum += event.points;
+    }
+    QStringList words;
+    for (const Part& part : parts) {
+        const kit::Reason* known = find(played_.match().info().reasons, part.why);
+        const QString points = isolated(QLocale().toString(part.points));
+        const bool several = known != nullptr && part.times > 1 && !known->several.empty();
+        //: Points and what for: "46 for tiles laid"
+        words.append(known == nullptr
+                         ? points
+                         : tr("%1 %2").arg(points, say(several ? known->several : known->words)));
+    }
+    const QString all = QLocale().createSeparatedList(words);
+    //: What a player won and lost in a round, and the sum: %1 "46 for tiles laid and 40 bridge", %2 "86"
+    return parts.size() > 1 ? tr("%1: %2").arg(all, isolated(QLocale().toString(sum))) : all;
+}
+
+/// What has happened since the deal.
+kit::Events Narrator::thisRound() const {
+    const auto& history = played_.history();
+    std::size_t first = history.size();
+    while (first > 0 && find(history[first - 1], EventType::Deal) == nullptr) --first;
+    kit::Events events;
+    if (first > 0) {  // an auction comes before the deal that it leads to
+        const kit::Events& dealt = history[first - 1].events;
+        const auto deal = std::find_if(dealt.begin(), dealt.end(),
+                                       [](const kit::Event& event) { return event.type == EventType::Deal; });
+        events.assign(deal, dealt.end());
+    }
+    for (std::size_t i = first; i < history.size(); ++i)
+        events.insert(events.end(), history[i].events.begin(), history[i].events.end());
+    return events;
+}
+
+const kit::Event* Narrator::roundOver() const {
+    const auto& history = played_.history();
+    return history.empty() ? nullptr : find(history.back(), EventType::RoundOver);
+}
+
+int Narrator::ownPlace() const {
+    const auto& history = played_.history();
+    const int you = players_.onlyPerson();
+    if (history.empty() || you == kit::kNobody) return 0;
+    const kit::Event* out = find(history.back(), EventType::Eliminated);
+    const kit::Status status = played_.match().status();
+    if (out == nullptr || out->seat != status.sides[static_cast<std::size_t>(you)]) return 0;
+    auto place = static_cast<int>(status.teams().size());
+    for (std::size_t i = 0; i + 1 < history.size(); ++i) {
+        if (find(history[i], EventType::Eliminated) != nullptr) --place;
+    }
+    return place;
+}
+
+QString Narrator::roundTitle() const {
+    const kit::Event* over = roundOver();
+    if (over == nullptr) return {};
+    //: The headline when the player has gone out of a match that others go on with; %L1 is the place he comes
+    //: in
+    if (const int place = ownPlace(); place > 0) return tr("You are out, in place %L1").arg(place);
+    //: The headline when a round has ended
+    if (over->seat == kit::kNobody) {
+        return played_.match().status().match_over() ? QString() : tr("Nobody takes the round");
+    }
+    //: The headline when a team has taken a round; %1 is a list of players
+    if (played_.match().status().team_of(over->seat).size() > 1)
+        return tr("%1 take the round").arg(teamNames(over->seat));
+    //: The headline when a round has ended
+    if (players_.isYou(over->seat)) return tr("You take the round");
+    //: The headline when a round has ended; %1 is a player
+    return tr("%1 takes the round").arg(players_.name(over->seat));
+}
+
+QString Narrator::roundText(bool withGains) const {
+    const kit::Event* over = roundOver();
+    if (over == nullptr) return {};
+    QStringList sentences{ending(*over)};
+    for (const Gains& gains : withGains ? gainsIn(played_.history().back().events) : std::vector<Gains>()) {
+        //: %1 is a player, %2 points and their reasons: "13 + 25 out of tiles"
+        sentences.append(tr("%1: %2.").arg(players_.name(gains.front()->seat), earned(gains)));
+    }
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString Narrator::matchTitle() const {
+    const kit::Status status = played_.match().status();
+    if (status.winners.empty()) return {};
+    if (status.winners.size() == 1) {
+        const int winner = status.winners.front();
+        //: The headline when a match has ended
+        if (players_.isYou(winner)) return tr("You win the match");
+        //: The headline when a match has ended; %1 is a player
+        return tr("%1 wins the match").arg(players_.name(winner));
+    }
+    QStringList names;
+    for (const kit::Seat seat : status.winners) names.append(players_.name(seat));
+    //: The headline when a team has won a match; %1 is a list of players
+    if (status.team_of(status.winners.front()) == status.winners)
+        return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
+    //: The headline when a match has ended; %1 is a list of players
+    return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
+}
+
+}  // namespace boneyard::ui

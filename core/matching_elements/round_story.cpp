@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// The story of a round, and of the final: why somebody takes it, who leaves, and what decided.
+
+#include <algorithm>
+
+#include "matching_elements/scene_parts.h"
+#include "matching_elements/tile_words.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+kit::SeatNames names_of(const Table& table, Side side) { return {table.seats_of(side)}; }
+
+int counted(const Table& table, Side side) {
+    int sum = 0;
+    for (const Seat seat : table.seats_of(side)) sum += at(table.round_scores, seat);
+    return sum;
+}
+
+/// How large its Bank was before the one of who went out went to another.
+int bank_before(const Table& table, Side side) {
+    const int now = at(table.banks, side).count();
+    return side == table.heir ? now - table.inherited : now;
+}
+
+/// Of two equal totals, why that one stays and the other is out. See "The end of a round" in rules.md.
+kit::Phrase why_not_out(const Table& table, Side side, Side gone) {
+    const int bank = bank_before(table, side);
+    if (bank != table.inherited) {
+        //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of
+        //: tiles, %3 who stays
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements", "As low, but with a larger Bank (%1 against %2): %3."),
+            {bank, table.inherited, names_of(table, side)});
+    }
+    if (counted(table, side) != counted(table, gone)) {
+        //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who
+        //: stays
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "As low, but with more from this round (%1 against %2): %3."),
+                   {counted(table, side), counted(table, gone), names_of(table, side)});
+    }
+    //: Who is no better than the one who is out of the match, and stays in; %1 who stays
+    return say(QT_TRANSLATE_NOOP("matching_elements", "As low in all, but earlier in the order of play: %1."),
+               {names_of(table, side)});
+}
+
+/// Who left the table at the end of this round, and who was as low or lower and did not.
+void tell_who_is_out(const Table& table, kit::Scene& scene) {
+    const auto* const since = std::find(table.out_since.begin(), table.out_since.end(), table.round);
+    if (since == table.out_since.end()) return;
+    const Side gone = table.side_of(static_cast<Seat>(since - table.out_since.begin()));
+    const Side safe = table.round_winner == kNobody ? kNobody : table.side_of(table.round_winner);
+    const int total = table.total(gone);
+    const bool lowest = safe == kNobody || table.total(safe) >= total;
+    //: The end of a round; %1 points in all, %2 a player, or the players of a team
+    const auto plain = QT_TRANSLATE_NOOP("matching_elements", "Out, with %1: %2.");
+    //: The end of a round; %1 points in all, %2 a player, or the players of a team
+    const auto first = QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2.");
+    scene.account.push_back(say(lowest ? first : plain, {total, names_of(table, gone)}));
+    if (safe != kNobody && table.total(safe) <= total) {
+        //: The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a
+        //: player, or the players of a team
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "Safe with %1, having taken the round: %2."),
+                {table.total(safe), names_of(table, safe)}));
+    }
+    for (Side side = 0; side < table.sides(); ++side) {
+        if (!table.side_in(side) || side == safe || table.total(side) != total) continue;
+        scene.account.push_back(why_not_out(table, side, gone));
+    }
+}
+
+void tell_round(const Table& table, kit::Scene& scene) {
+    const Seat winner = table.round_winner;
+    if (winner != kNobody && net_of(table, winner) < at(table.bets, winner)) {
+        //: The end of a round; %1 a player, %2 the points less the tiles left
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "Nobody met a bet. The best result takes the round: %1, with %2."),
+                {kit::SeatName{winner}, net_of(table, winner)}));
+    }
+    tell_who_is_out(table, scene);
+}
+
+/// What decides a final that is equal: the totals.
+void tell_final(const Table& table, kit::Scene& scene) {
+    const auto [a, b] = finalists(table);
+    const auto result = [&](Side side) {
+        int sum = 0;
+        for (const Seat seat : table.seats_of(side)) sum += at(table.final_scores, seat);
+        return sum;
+    };
+    if (result(a) != result(b)) return;
+    if (table.board.placed().empty()) {
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "Nobody has a tile left to play the final with.")));
+    } else {
+        //: %1 points that both sides have in the final
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "The final is equal: %1 each."), {result(a)}));
+    }
+    const Side ahead = table.total(b) > table.total(a) ? b : a;
+    const Side behind = ahead == a ? b : a;
+    if (table.total(ahead) == table.total(behind)) {
+        //: %1 points in the whole match
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "The totals are equal as well, at %1: both win."),
+                {table.total(ahead)}));
+        return;
+    }
+    //: %1 and %2 points in the whole match; %3 a player, or the players of a team
+    scene.account.push_back(
+        say(QT_TRANSLATE_NOOP("matching_elements", "So the higher total decides, %1 against %2: %3."),
+            {table.total(ahead), table.total(behind), names_of(table, ahead)}));
+}
+
+}  // namespace
+
+void tell_end(const Table& table, kit::Scene& scene) {
+    if (table.phase == Phase::RoundOver) tell_round(table, scene);
+    if (table.phase == Phase::MatchOver) tell_final(table, scene);
+}
+
+void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
+    if (seat >= table.sides() || !table.side_in(seat)) return;
+    const int bank = bank_before(table, seat);
+    const int inherited = seat == table.heir ? table.inherited : 0;
+    const bool won = table.round_winner != kNobody && table.side_of(table.round_winner) == seat;
+    const int laid = won ? static_cast<int>(table.board.placed().size()) : 0;
+    if (inherited == 0 && laid == 0) {
+        //: A player's Bank: a heap of tiles won, of which some come back in the final
+        note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));
+    } else if (inherited == 0) {
+        //: The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make
+        note.sum.push_back(say.count(
+            QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %1, and %n tile(s) from the table: %2."), laid,
+            {bank, bank + laid}));
+    } else if (laid == 0) {
+        //: A player's Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make
+        note.sum.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 from the Bank of who is out: %3."),
+                {bank, inherited, bank + inherited}));
+    } else {
+        //: The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n
+        //: that lie on the table, %3 what they make
+        note.sum.push_back(
+            say.count(QT_TRANSLATE_N_NOOP(
+                          "matching_elements",
+                          "Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3."),
+                      laid, {bank, inherited, bank + inherited + laid}));
+    }
+}
+
+}  // namespace boneyard::matching_elements

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Controls
+
+/// A side at the end of a round: who plays for it, their hands, what the round brought, and the total.
+RowLayout {
+    id: root
+
+    required property string face
+    required property int team
+    required property string names
+    required property var members ///< {name, hand, laidAll, sum, points}, one for each seat
+    required property int roundScore
+    required property int score
+    required property var decides ///< what the match was decided by, where not by the totals; else undefined
+    required property bool winner
+    required property bool out ///< of the match
+
+    function _signed(points: int): string {
+        return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : points.toLocaleString(Qt.locale(), "f", 0);
+    }
+
+    objectName: "sideRow"
+    spacing: 12
+    Accessible.role: Accessible.ListItem
+    Accessible.name: {
+        if (root.decides !== undefined)
+            //: Spoken at the end of a match. %1 a name or several, %2 "34 points"
+            return qsTr("%1: in the final %2").arg(root.names).arg(Spoken.points(root.decides));
+        //: Spoken at the end of a round. %1 a name or several, %2 "12 points", %3 "34 points"
+        return qsTr("%1: this round %2, in all %3").arg(root.names).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score));
+    }
+
+    TeamMark {
+        team: root.team
+        size: Theme.body
+    }
+    AppText {
+        objectName: "sideNames"
+        Layout.preferredWidth: Theme.px(110)
+        Layout.maximumWidth: Theme.px(150)
+        text: root.names
+        font.weight: root.winner ? Font.Bold : Font.Normal
+        color: root.out ? Theme.colors.quiet : root.winner ? Theme.colors.accent : Theme.colors.ink
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 6
+
+        Repeater {
+            model: root.members
+
+            OpenHand {
+                Layout.fillWidth: true
+                face: root.face
+                alone: root.members.length === 1
+            }
+        }
+    }
+    AppText {
+        objectName: "sideRound"
+        Layout.minimumWidth: Theme.body * 2.6
+        horizontalAlignment: Text.AlignRight
+        text: root.decides !== undefined ? "" : root._signed(root.roundScore)
+        color: root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+    AppText {
+        objectName: "sideTotal"
+        Layout.minimumWidth: Theme.large * 2.4
+        horizontalAlignment: Text.AlignRight
+        text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
+        color: root.out ? Theme.colors.quiet : Theme.colors.ink
+        font.pixelSize: Theme.large
+        font.weight: root.out ? Font.Normal : Font.Bold
+        Accessible.ignored: true
+    }
+}
