@@ -47,9 +47,9 @@ Rectangle {
         }
         SuitToken {
             face: root.replay.table.face
-            suit: root.replay.table.suit
-            spoken: root.replay.table.suitSpoken
-            meaning: root.replay.table.suitMeaning
+            suit: root.replay.table.texts.suit
+            spoken: root.replay.table.texts.suitSpoken
+            meaning: root.replay.table.texts.suitMeaning
             meanings: root.replay.table.meanings
             small: root.small
             Layout.rightMargin: 8

@@ -142,7 +142,7 @@ Item {
 
             clear: ring.own
             room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
-            lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
+            lift: root.match.table.texts.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
     }

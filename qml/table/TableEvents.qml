@@ -65,7 +65,7 @@ Item {
 
     /// What the table asks for is said when it comes, and goes with it.
     function tellNote() {
-        const note = root.match.table.note;
+        const note = root.match.table.texts.note;
         if (note !== "" && root.tellsNotes)
             root.message.say(note);
         else if (root._note !== "" && root.message.words === root._note)
@@ -106,11 +106,15 @@ Item {
         }
     }
     Connections {
-        target: root.match.table
+        target: root.match.table.texts as QtObject
 
         function onNoteChanged() {
             root.tellNote();
         }
+    }
+    Connections {
+        target: root.match.table
+
         function onLaid(order: int, seat: int, fromHand: bool) {
             root.scene.arrive(order, seat);
             Sounds.play(order === 0 ? "felt" : "tiles");

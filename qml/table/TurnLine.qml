@@ -12,7 +12,7 @@ Item {
     required property Match match
     property bool small: false
 
-    readonly property bool _tells: Settings.showPrompt && root.match.table.prompt !== ""
+    readonly property bool _tells: Settings.showPrompt && root.match.table.texts.prompt !== ""
     readonly property real _high: name.height + (root._tells ? prompt.height : 0)
 
     AppText {
@@ -34,7 +34,7 @@ Item {
         anchors.baseline: name.baseline
         opacity: truncated ? 0 : 1 // what the name leaves it may be too little
         //: The number of the round being played
-        text: qsTr("Round %L1").arg(root.match.round) + (root.match.table.stage === "" ? "" : " · " + root.match.table.stage)
+        text: qsTr("Round %L1").arg(root.match.round) + (root.match.table.texts.stage === "" ? "" : " · " + root.match.table.texts.stage)
         color: Theme.colors.quiet
     }
     AppText {
@@ -45,7 +45,7 @@ Item {
         anchors.right: parent.right
         y: name.y + name.height
         visible: root._tells
-        text: root.match.table.prompt
+        text: root.match.table.texts.prompt
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10

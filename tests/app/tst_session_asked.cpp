@@ -52,8 +52,8 @@ void TestSessionAsked::whoDealsIsAskedForAnElementOfHisHand() {
     // "0-0 wins before any other double": the one who draws it deals, and is asked at once.
     QVERIFY(session.startPlan(planFor(4, {0}, 3, {}, u"matching_elements"_s)));
     QCOMPARE(session.turn()->phase(), Turn::YourTurn);
-    QVERIFY(!session.table()->question().isEmpty());
-    QVERIFY(!session.table()->questionText().isEmpty());
+    QVERIFY(!session.table()->texts()->question().isEmpty());
+    QVERIFY(!session.table()->texts()->questionText().isEmpty());
     const std::vector<std::string> legal = session.match()->legal();
     QCOMPARE(session.selection()->choices()->count(), int(legal.size()));
     for (int row = 0; row < session.selection()->choices()->count(); ++row) {
@@ -61,7 +61,7 @@ void TestSessionAsked::whoDealsIsAskedForAnElementOfHisHand() {
                  u"colour "_s + session.selection()->choices()->at(row, u"suit"_s).toString());
     }
     QVERIFY(session.play(QString::fromStdString(legal.front())));
-    QCOMPARE(session.table()->suit(), QString::fromStdString(legal.front()).section(u' ', 1));
+    QCOMPARE(session.table()->texts()->suit(), QString::fromStdString(legal.front()).section(u' ', 1));
 }
 
 void TestSessionAsked::aBetHasARangeAndSaysWhatItMeans() {
@@ -172,7 +172,7 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
         if (behind > 0) QCOMPARE(stage, u"the lowest total goes out: you are %1 behind"_s.arg(behind));
     };
     const auto play = [&] {
-        told(session.table()->stage());
+        told(session.table()->texts()->stage());
         if (session.turn()->phase() == Turn::RoundOver && session.turn()->turnsToCome()) session.next();
         if (session.turn()->phase() != Turn::YourTurn) return !session.turn()->turnsToCome();
         QString action = QString::fromStdString(session.match()->legal().front());

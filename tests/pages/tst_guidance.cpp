@@ -161,7 +161,7 @@ void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
     for (const QSize& size : {QSize(800, 560), QSize(800, 530), QSize(1280, 800)}) {
         openTable({u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)}, size);
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
-        QTRY_VERIFY(!match().table()->question().isEmpty());
+        QTRY_VERIFY(!match().table()->texts()->question().isEmpty());
         QTest::qWait(400);
         const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
         QVERIFY(panel->isVisible());

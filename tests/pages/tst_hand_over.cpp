@@ -62,8 +62,8 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
     QFETCH(QSize, size);
     openBetweenThem(game, size);
     QCOMPARE(match().table()->hand()->count(), 0);
-    QVERIFY(match().table()->question().isEmpty());
-    QVERIFY(match().table()->handNote().isEmpty());
+    QVERIFY(match().table()->texts()->question().isEmpty());
+    QVERIFY(match().table()->texts()->handNote().isEmpty());
     for (const kit::Mark& mark : match().table()->scene().marks) QVERIFY(mark.action.empty());
     QVERIFY(match().table()->scene().spots.empty());
     const QQuickItem* card = game_->item(u"sheetCard"_s);
@@ -72,7 +72,7 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
     QVERIFY(QRectF(QPointF(), size).contains(covered));
     QVERIFY2(covered.top() > size.height() * 0.35, qPrintable(QString::number(covered.top())));
     match().ready();
-    QTRY_VERIFY(match().table()->hand()->count() > 0 || !match().table()->question().isEmpty());
+    QTRY_VERIFY(match().table()->hand()->count() > 0 || !match().table()->texts()->question().isEmpty());
 }
 
 void TestHandOver::theNextOneReadsWhatWasDoneSince() {
