@@ -20,14 +20,19 @@ RowLayout {
     required property string sum
     required property bool winner
     required property int team
+    required property string partners
     required property var decides ///< what the match was decided by, where not by the totals; else undefined
     property real unit: Theme.px(22)
     readonly property real _high: Faces.of(root.face).high * root.unit
 
     spacing: 12
+    readonly property string _who: Spoken.together(root.name, root.partners)
+    //: Spoken at the end of a match that a final decides. %1 a name, %2 "12 points", %3 "34 points"
+    readonly property string _final: qsTr("%1: the final %2, before it %3").arg(root._who).arg(Spoken.points(root.decides ?? 0)).arg(Spoken.points(root.score))
+
     Accessible.role: Accessible.ListItem
     //: Spoken at the end of a round. %1 a name, %2 "12 points", %3 "34 points"
-    Accessible.name: qsTr("%1: this round %2, in all %3").arg(root.name).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.decides ?? root.score))
+    Accessible.name: root.decides !== undefined ? root._final : qsTr("%1: this round %2, in all %3").arg(root._who).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score))
 
     TeamMark {
         team: root.team

@@ -32,7 +32,10 @@ Item {
     //: Spoken for the boneyard, the heap of tiles that are left to draw
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
     //: What pressing the boneyard does
-    Accessible.description: root.ready ? qsTr("Draw a tile") : ""
+    readonly property string _press: root.ready ? qsTr("Draw a tile") : ""
+    readonly property string _meaning: root._left >= 0 ? root.table.meanings.ofStock("").words : "" // again with each tile that is drawn
+
+    Accessible.description: root._press === "" || root._meaning === "" ? root._press + root._meaning : root._press + ". " + root._meaning
     Accessible.onPressAction: if (root.enabled)
         root.take()
     Keys.onReturnPressed: root.take()

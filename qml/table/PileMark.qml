@@ -17,6 +17,7 @@ Item {
     required property real py
     required property int kind
     required property string spoken
+    required property string meaning
     required property string action
     required property var tiles
     required property int index
@@ -53,6 +54,7 @@ Item {
     y: root.py * root.unit - root.height / 2
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
+    Accessible.description: root.meaning
     Accessible.onPressAction: if (root.enabled)
         root.press()
 

@@ -66,8 +66,8 @@ void Table::show(const Eyes& eyes) {
     } else {
         clear();
     }
-    pieces_.show(scene_);
-    marks_.show(scene_);
+    pieces_.show(scene_, state_.players());
+    marks_.show(scene_, state_.players());
     texts_.show(eyes_.part == Eyes::Part::Acts);
     emit changed();
 }
