@@ -26,6 +26,7 @@ private slots:
     void tilesThatMakeNoMeldTogetherAreToldSo();
     void aTileThatFitsNowhereSaysWhy();
     void whatWasSaidOfATileGoesWithTheNextMove();
+    void whatWasSaidOfATileIsGoneInTheNextDialog();
     void aQuestionLiesBesideTheOwnPlate();
     void whatTheHandIsWorthLiesBesideTheOwnPlate();
 };
@@ -155,6 +156,22 @@ void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {
     match().selection()->choose(row, true);
     QVERIFY(match().playSpot(0));
     QTRY_VERIFY(message() != said);
+}
+
+void TestGuidance::whatWasSaidOfATileIsGoneInTheNextDialog() {
+    open(u"matador"_s, 2, 21);
+    for (const QString& button : {u"menuButton"_s, u"scoreButton"_s}) {
+        click(tileAt(rowThat(false)));
+        QTRY_VERIFY(!message().isEmpty());
+        click(middleOf(button));
+        QTRY_VERIFY(game_->item(u"close"_s) != nullptr);
+        QTRY_COMPARE(message(), QString());
+        settle();
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QTRY_VERIFY(game_->item(u"close"_s) == nullptr);
+        QCOMPARE(message(), QString());
+        settle();
+    }
 }
 
 void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
