@@ -17,6 +17,7 @@ Item {
     property bool showsHands: false ///< those of the others, too
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
+    property bool hurried: false ///< all happens at once
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
@@ -58,6 +59,7 @@ Item {
         rack: rack
         pile: tray.pile
         kept: [message, tray.bar]
+        hurried: root.hurried
     }
     TableScene {
         id: scene

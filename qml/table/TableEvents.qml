@@ -20,11 +20,12 @@ Item {
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
     property bool tellsNotes: true ///< what the table asks for is said
+    property bool hurried: false ///< all happens at once: what it comes to stands at the plates
 
     property string _note: "" ///< what the table asked for last
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
-        if (Theme.pop === 0)
+        if (Theme.pop === 0 || root.hurried)
             return;
         const before = onTable ? null : root._popOf(seat, kind);
         if (before) {

@@ -47,9 +47,17 @@ public:
     [[nodiscard]] QString reason(std::string_view code) const;
     [[nodiscard]] QString ending(std::string_view code) const;
 
+    /// What kind of round that is, where it is none like the others: "elimination"; and its number with it.
+    [[nodiscard]] static QString roundKind(kit::RoundKind kind);
+    [[nodiscard]] static QString roundName(int round, kit::RoundKind kind);
+
     /// Who took the round, and how it ended, with or without what each seat gained.
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText(bool withGains) const;
+
+    /// Who of those at this machine has just gone out of the match, with partners, and in which place; empty:
+    /// nobody has.
+    [[nodiscard]] QString outTitle() const;
 
     /// Who won; empty before the end.
     [[nodiscard]] QString matchTitle() const;
@@ -59,8 +67,6 @@ public:
 
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
-    /// The place in which the only person has just gone out of the match; 0: he has not.
-    [[nodiscard]] int ownPlace() const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }

@@ -30,6 +30,7 @@ struct ScoreSheet {
         int round = 1;           ///< 0: what was won before the first one
         bool under_way = false;  ///< more may come
         QList<Cell> cells;       ///< one for each column
+        kit::RoundKind kind = kit::RoundKind::Usual;
     };
     struct Column {
         int seat = 0;
@@ -60,6 +61,7 @@ public:
 private:
     [[nodiscard]] QList<ScoreSheet::Column> columns() const;
     void add(const PlayedAction& action, ScoreSheet& sheet) const;
+    void addKinds(ScoreSheet& sheet) const;
     void addDecision(ScoreSheet& sheet) const;
     [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
 

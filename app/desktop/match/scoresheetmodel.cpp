@@ -21,7 +21,7 @@ QVariantMap cellMap(const ScoreSheet::Cell& cell) {
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
-    : RowModel({"round", "underWay", "cells"}, parent), state_(state) {}
+    : RowModel({"round", "underWay", "cells", "kind", "name"}, parent), state_(state) {}
 
 void ScoreSheetModel::show() {
     sheet_ = state_.played != nullptr ? ScoreKeeper(state_).sheet() : ScoreSheet();
@@ -29,7 +29,8 @@ void ScoreSheetModel::show() {
     for (const ScoreSheet::Row& row : std::as_const(sheet_.rows)) {
         QVariantList cells;
         for (const ScoreSheet::Cell& cell : row.cells) cells.append(cellMap(cell));
-        rows.append(Row{row.round, row.under_way, QVariant(cells)});
+        rows.append(Row{row.round, row.under_way, QVariant(cells), Narrator::roundKind(row.kind),
+                        Narrator::roundName(row.round, row.kind)});
     }
     setRows(rows);
     emit columnsChanged();
@@ -38,6 +39,11 @@ void ScoreSheetModel::show() {
 bool ScoreSheetModel::paired() const {
     return std::any_of(sheet_.columns.begin(), sheet_.columns.end(),
                        [](const auto& column) { return column.partners > 0; });
+}
+
+bool ScoreSheetModel::kinds() const {
+    return std::any_of(sheet_.rows.begin(), sheet_.rows.end(),
+                       [](const auto& row) { return row.kind != kit::RoundKind::Usual; });
 }
 
 QVariantList ScoreSheetModel::columns() const {

@@ -19,7 +19,16 @@ QString TableTexts::prompt() const {
                                           : tr("%1 is to move.").arg(state_.players().name(status.to_move));
 }
 
-QString TableTexts::stage() const { return say(scene_.stage); }
+QString TableTexts::roundKind() const {
+    return state_.played ? Narrator::roundKind(state_.match().status().round_kind) : QString();
+}
+
+QString TableTexts::stage() const { return scene_.stage.empty() ? roundKind() : say(scene_.stage); }
+
+QString TableTexts::stageBrief() const {
+    return scene_.stage_brief.empty() ? roundKind() : say(scene_.stage_brief);
+}
+
 QString TableTexts::handNote() const { return say(scene_.hand_note); }
 QString TableTexts::handAim() const { return say(scene_.hand_aim); }
 QString TableTexts::question() const { return say(scene_.question.title, &state_.players()); }

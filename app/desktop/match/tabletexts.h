@@ -21,6 +21,9 @@ class TableTexts : public QObject {
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
     /// What this round is, where it is none like the others.
     Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
+    /// The same in a word or two, where there is little room; and what kind of round it is, in a word.
+    Q_PROPERTY(QString stageBrief READ stageBrief NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundKind READ roundKind NOTIFY changed FINAL)
     /// What the hand is worth, and is to come to.
     Q_PROPERTY(QString handNote READ handNote NOTIFY changed FINAL)
     Q_PROPERTY(QString handAim READ handAim NOTIFY changed FINAL)
@@ -40,6 +43,8 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString stage() const;
+    [[nodiscard]] QString stageBrief() const;
+    [[nodiscard]] QString roundKind() const;
     [[nodiscard]] QString handNote() const;
     [[nodiscard]] QString handAim() const;
     [[nodiscard]] QString question() const;
