@@ -63,7 +63,7 @@ Item {
             root.close();
             root.match.restart();
         } else if (root.name !== "cover") {
-            root._under = ["match", "out"].includes(root.name) ? root.name : "";
+            root._under = root.name === "match" || root.name === "out" ? root.name : "";
             root.name = wanted;
         }
     }

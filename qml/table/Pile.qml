@@ -33,7 +33,7 @@ Item {
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
     //: What pressing the boneyard does
     readonly property string _press: root.ready ? qsTr("Draw a tile") : ""
-    readonly property string _meaning: root._left >= 0 ? root.table.meanings.ofStock("").words : "" // again with each tile that is drawn
+    readonly property string _meaning: root._left >= 0 ? root._what().words : "" // again with each tile that is drawn
 
     Accessible.description: root._press === "" || root._meaning === "" ? root._press + root._meaning : root._press + ". " + root._meaning
     Accessible.onPressAction: if (root.enabled)
@@ -49,6 +49,9 @@ Item {
 
     function explain(): var {
         root._told = true;
+        return root._what();
+    }
+    function _what(): var {
         return root.table.meanings.ofStock(root.Accessible.name);
     }
     function take() {
