@@ -25,6 +25,13 @@ enum class Phase : std::uint8_t {
 /// The round is over: nobody is to move, and all hands lie open.
 constexpr bool is_over(Phase phase) { return phase == Phase::RoundOver || phase == Phase::MatchOver; }
 
+/// What kind of round it is.
+enum class RoundKind : std::uint8_t {
+    Usual,
+    Elimination,  ///< somebody goes out at its end
+    Final,        ///< it decides the match
+};
+
 /// What happened.
 enum class EventType : std::uint8_t {
     Deal,

@@ -46,6 +46,7 @@ struct Record {
 struct Status {
     Phase phase{};
     int round = 1;
+    RoundKind round_kind = RoundKind::Usual;
     Seat to_move = kNobody;
     int seats = 2;
     PerSeat<int> scores{};        ///< running totals

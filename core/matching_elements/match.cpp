@@ -170,6 +170,8 @@ kit::Status Game::status() const {
     kit::Status status = kit::status_of(table_);
     for (Seat seat = 0; seat < table_.seats; ++seat)
         at(status.sides, seat) = table_.side_of(seat);  // its number is its lowest seat's
+    if (table_.elimination) status.round_kind = kit::RoundKind::Elimination;
+    if (table_.in_final) status.round_kind = kit::RoundKind::Final;
     return status;
 }
 

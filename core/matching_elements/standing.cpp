@@ -140,6 +140,31 @@ kit::SeatNote note_of(const Table& table, Seat seat) {
     return note;
 }
 
+/// In an elimination, how far the viewer's side is ahead of the lowest other one; nothing for who is not in
+/// it.
+std::optional<int> ahead_of_lowest(const Table& table, Seat viewer) {
+    if (viewer == kNobody || at(table.out, viewer)) return {};
+    std::optional<int> lowest;  // of the others
+    for (Side side = 0; side < table.sides(); ++side) {
+        if (!table.side_in(side) || side == table.side_of(viewer)) continue;
+        if (!lowest || table.total(side) < *lowest) lowest = table.total(side);
+    }
+    if (!lowest) return {};
+    return table.total(table.side_of(viewer)) - *lowest;
+}
+
+/// The same in two words.
+Phrase stage_brief_of(const Table& table, Seat viewer) {
+    const bool played = table.phase != Phase::RoundOver && table.phase != Phase::MatchOver;
+    if (!played || table.in_final || !table.elimination) return {};
+    const std::optional<int> ahead = ahead_of_lowest(table, viewer);
+    if (!ahead || *ahead == 0) return {};
+    //: Beside the number of the round: points that the player has less than the lowest of the others
+    if (*ahead < 0) return say(QT_TRANSLATE_NOOP("matching_elements", "%1 behind"), {-*ahead});
+    //: Beside the number of the round: points that the player has more than the lowest of the others
+    return say(QT_TRANSLATE_NOOP("matching_elements", "%1 ahead"), {*ahead});
+}
+
 /// What the round is, where it is none like the others: in an elimination, how far the viewer is from the
 /// lowest total.
 Phrase stage_of(const Table& table, Seat viewer) {
@@ -148,27 +173,19 @@ Phrase stage_of(const Table& table, Seat viewer) {
     if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "the final"));
     if (!table.elimination) return {};
     //: Beside the number of the round
-    const auto plain =
+    const auto plain = 
         QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out, unless it takes the round");
-    if (viewer == kNobody || at(table.out, viewer)) return say(plain);
-    const int own = table.total(table.side_of(viewer));
-    std::optional<int> lowest;  // of the others
-    for (Side side = 0; side < table.sides(); ++side) {
-        if (!table.side_in(side) || side == table.side_of(viewer)) continue;
-        if (!lowest || table.total(side) < *lowest) lowest = table.total(side);
-    }
-    if (!lowest || own == *lowest) return say(plain);
-    if (own < *lowest) {
+    const std::optional<int> ahead = ahead_of_lowest(table, viewer);
+    if (!ahead || *ahead == 0) return say(plain);
+    if (*ahead < 0) {
         //: Beside the number of the round; %1 points
-        return say(
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "the lowest total goes out, unless it takes the round: you are %1 behind"),
-            {*lowest - own});
+        return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 behind"),
+                   {-*ahead});
     }
     //: Beside the number of the round; %1 points
     return say(QT_TRANSLATE_NOOP("matching_elements",
                                  "the lowest total goes out, unless it takes the round: you are %1 ahead"),
-               {own - *lowest});
+               {*ahead});
 }
 
 /// The tiles that a side has won so far lie beside its first seat.
@@ -212,6 +229,7 @@ void add_standing(const View& view, kit::Scene& scene) {
     }
     tell_end(table, scene);
     scene.stage = stage_of(table, view.seat);
+    scene.stage_brief = stage_brief_of(table, view.seat);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
     if (table.phase == Phase::Naming && double_drawn(table)) {
         scene.note = say(QT_TRANSLATE_NOOP(

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property int ply
-    required property int round
+    required property string roundName
     required property string words
     required property bool opens ///< the first of its round
     property bool current: false
@@ -24,8 +24,7 @@ Item {
         height: root.opens ? implicitHeight + 14 : 0
         x: 6
         width: parent.width - 12
-        //: The number of the round being played
-        text: qsTr("Round %L1").arg(root.round)
+        text: root.roundName
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
     }

@@ -37,19 +37,27 @@ Rectangle {
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
+            visible: !root.small || root.replay.table.texts.roundKind === "" // the round goes before it
         }
         AppText {
             Layout.leftMargin: 6
             Layout.fillWidth: true
+            objectName: "replayRound"
             //: Where one is in a replay: the round, and how many there are
-            text: qsTr("Round %L1 of %L2").arg(root.replay.round).arg(root.replay.rounds)
+            readonly property string number: qsTr("Round %L1 of %L2").arg(root.replay.round).arg(root.replay.rounds)
+            readonly property string kind: root.replay.table.texts.roundKind
+
+            //: Where one is in a replay: %1 "Round 3 of 5", %2 what that is: "elimination"
+            text: kind === "" ? number : qsTr("%1: %2").arg(number).arg(kind)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             color: Theme.colors.quiet
         }
         SuitToken {
             face: root.replay.table.face
-            suit: root.replay.table.suit
-            spoken: root.replay.table.suitSpoken
-            meaning: root.replay.table.suitMeaning
+            suit: root.replay.table.texts.suit
+            spoken: root.replay.table.texts.suitSpoken
+            meaning: root.replay.table.texts.suitMeaning
             meanings: root.replay.table.meanings
             small: root.small
             Layout.rightMargin: 8

@@ -10,13 +10,13 @@ Timer {
 
     required property Match match
 
-    readonly property list<string> names: ["round", "match", "cover"]
+    readonly property list<string> names: ["round", "out", "match", "cover"]
 
     /// One of `names`, or empty.
     function sheet(): string {
         switch (root.match.turn.phase) {
         case Turn.RoundOver:
-            return "round";
+            return root.match.outTitle !== "" ? "out" : "round";
         case Turn.MatchOver:
             return "match";
         case Turn.Cover:

@@ -30,6 +30,7 @@ ColumnLayout {
                 id: team
 
                 required property var modelData
+                readonly property string names: root.columns.filter(column => column.team === team.modelData.team).map(column => column.name).join(", ")
 
                 width: team.modelData.span * root.cell
                 height: together.implicitHeight + 6
@@ -47,6 +48,8 @@ ColumnLayout {
                     anchors.verticalCenter: parent.verticalCenter
                     //: Over the columns of partners: what they have together
                     text: qsTr("Together %L1").arg(team.modelData.teamTotal)
+                    //: Spoken over the columns of partners. %1 their names, %L2 what they have together
+                    Accessible.name: qsTr("%1 together: %L2").arg(team.names).arg(team.modelData.teamTotal)
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }

@@ -12,6 +12,8 @@ Column {
 
     required property int index
     required property int round
+    required property string name ///< "Round 3"
+    required property string kind ///< what it is, where it is none like the others: "final"
     required property bool underWay
     required property bool decides ///< its points decided the match, and count to no total
     required property var cells ///< {points, total, pending} by column
@@ -40,28 +42,49 @@ Column {
             //: Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match
             return qsTr("The final, %1: %L2").arg(name).arg(cell.pending);
         if (root.underWay)
-            //: Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all
-            return qsTr("Round %L1, still played, %2: %L3 so far, %L4 in all").arg(root.round).arg(name).arg(cell.points).arg(cell.total);
-        //: Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all
-        return qsTr("Round %L1, %2: %L3, %L4 in all").arg(root.round).arg(name).arg(cell.points).arg(cell.total);
+            //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points so far, %L4 points in all
+            return qsTr("%1, still played, %2: %L3 so far, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
+        //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points, %L4 points in all
+        return qsTr("%1, %2: %L3, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
     }
 
     spacing: 4
 
     Row {
-        AppText {
+        Item {
             width: root.first
             height: Theme.px(root.small ? 40 : 44)
-            //: In place of a round's number: what was won before the first
-            readonly property string start: qsTr("Start")
-            //: In place of a round's number: the final, which decided the match
-            readonly property string end: qsTr("Final")
 
-            text: root.decides ? end : root.round === 0 ? start : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            color: Theme.colors.quiet
-            Accessible.ignored: true
+            AppText {
+                id: number
+
+                width: parent.width - 4
+                height: kind.visible ? implicitHeight : parent.height
+                //: In place of a round's number: what was won before the first
+                readonly property string start: qsTr("Start")
+                //: In place of a round's number: the final, which decided the match
+                readonly property string end: qsTr("Final")
+
+                text: root.decides ? end : root.round === 0 ? start : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                color: Theme.colors.quiet
+                Accessible.ignored: true
+            }
+            AppText {
+                id: kind
+
+                objectName: "roundKind"
+                anchors.top: number.bottom
+                width: parent.width - 4
+                visible: text !== ""
+                text: root.decides ? "" : root.kind
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                color: Theme.colors.quiet
+                Accessible.ignored: true
+            }
         }
         Repeater {
             id: places

@@ -17,7 +17,7 @@ Sheet {
     required property ShownMatch match
     property bool explains: false ///< a reason leads to the rules
     readonly property ScoreSheetModel scores: root.match.scoreSheet
-    readonly property real _first: Theme.px(root.full ? 38 : 64) ///< so wide is the column of the rounds
+    readonly property real _first: Theme.px((root.full ? 38 : 64) + (root.scores.kinds ? 28 : 0)) ///< so wide is the column of the rounds
     property point _at: Qt.point(0, 0) ///< the cell that the keys are at: column and row
 
     property bool _within: false ///< they have been at one

@@ -18,6 +18,7 @@ Item {
 
     readonly property var _sheets: ({
             "round": round,
+            "out": out,
             "match": matchOver,
             "cover": cover,
             "scores": scores,
@@ -28,7 +29,7 @@ Item {
             "pile": pile
         })
     property Sheet _sheet: null
-    property string _under: "" ///< the sheet that the score sheet was opened from
+    property string _under: "" ///< the sheet that this one was opened from
     property var _pile: [] ///< what lies on the pile that is looked through
     property var _ways: [] ///< in which the chosen tiles can be laid together
 
@@ -62,7 +63,7 @@ Item {
             root.close();
             root.match.restart();
         } else if (root.name !== "cover") {
-            root._under = wanted === "scores" && root.name === "match" ? "match" : "";
+            root._under = root.name === "match" || root.name === "out" ? root.name : "";
             root.name = wanted;
         }
     }
@@ -74,7 +75,7 @@ Item {
         root._ways = ways;
         root.show("ways");
     }
-    /// From the score sheet to the result, where that is what it was opened from.
+    /// To the sheet that this one was opened from.
     function _back() {
         const under = root._under;
         root._under = "";
@@ -82,6 +83,15 @@ Item {
             root.close();
         else
             root.name = under;
+    }
+    function _next() {
+        root.close();
+        root.match.next();
+    }
+    /// The bots play the rest at once.
+    function _end() {
+        root.close();
+        root.match.turn.hurry();
     }
     function close() {
         root.name = "";
@@ -117,15 +127,20 @@ Item {
         RoundSheet {
             match: root.match
             onRulesWanted: root.bookWanted("")
-            onNextWanted: {
-                root.close();
-                root.match.next();
-            }
-            onEndWanted: {
-                root.close();
-                root.match.turn.hurry();
-            }
+            onNextWanted: root._next()
+            onEndWanted: root._end()
             onAgainWanted: root.show("restart")
+        }
+    }
+    Component {
+        id: out
+
+        OutSheet {
+            match: root.match
+            onNextWanted: root._next()
+            onEndWanted: root._end()
+            onAgainWanted: root.show("restart")
+            onRoundWanted: root.show("round")
         }
     }
     Component {

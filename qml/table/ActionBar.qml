@@ -124,7 +124,7 @@ Item {
             required property string whyNot
             required property bool sensible
 
-            visible: choice.kind !== ChoiceModel.Next && root.match.table.question === ""
+            visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === ""
             y: root.height - button.height - root._placeOf(choice.kind) * root._step
             width: root.room
 

@@ -16,7 +16,7 @@ Rectangle {
     }
 
     objectName: "handBar"
-    visible: root.table.handNote !== ""
+    visible: root.table.texts.handNote !== ""
     width: row.implicitWidth + 20
     height: Math.max(note.implicitHeight + 10, 30)
     radius: height / 2
@@ -34,14 +34,14 @@ Rectangle {
             id: note
 
             anchors.verticalCenter: parent.verticalCenter
-            text: root.table.handNote
+            text: root.table.texts.handNote
             font.weight: Font.DemiBold
             font.pixelSize: Theme.small
         }
         AppText {
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== "" && !Theme.cramped
-            text: root.table.handAim
+            text: root.table.texts.handAim
             color: Theme.colors.quiet
             font.pixelSize: Theme.small
         }

@@ -17,7 +17,7 @@ Item {
         // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
         target: root.rack
         property: "choosing"
-        value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.handNote === "")
+        value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.texts.handNote === "")
     }
     Binding {
         target: root.rack

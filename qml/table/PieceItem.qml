@@ -21,6 +21,7 @@ Item {
     required property int order
     required property bool last
     required property string spoken
+    required property string meaning
     required property Meanings meanings
 
     // 0: still where it came from; 1: it lies.
@@ -80,6 +81,7 @@ Item {
     }
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
+    Accessible.description: root.meaning
 
     NumberAnimation {
         id: flight

@@ -33,7 +33,10 @@ Item {
     //: Spoken for the boneyard, the heap of tiles that are left to draw
     Accessible.name: qsTr("Boneyard: %n tile(s) left", "", root.table.stockCount)
     //: What pressing the boneyard does
-    Accessible.description: root.ready ? qsTr("Draw a tile") : ""
+    readonly property string _press: root.ready ? qsTr("Draw a tile") : ""
+    readonly property string _meaning: root._left >= 0 ? root._what().words : "" // again with each tile that is drawn
+
+    Accessible.description: root._press === "" || root._meaning === "" ? root._press + root._meaning : root._press + ". " + root._meaning
     Accessible.onPressAction: if (root.enabled)
         root.take()
     Keys.onReturnPressed: root.take()
@@ -48,6 +51,9 @@ Item {
 
     function explain(): var {
         root._told = true;
+        return root._what();
+    }
+    function _what(): var {
         return root.table.meanings.ofStock(root.Accessible.name);
     }
     function take() {

@@ -17,6 +17,7 @@ Item {
     required property real py
     required property int kind
     required property string spoken
+    required property string meaning
     required property string action
     required property var tiles
     required property int index
@@ -75,6 +76,7 @@ Item {
     Keys.onSpacePressed: event => root._pressByKey(event)
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
+    Accessible.description: root.meaning
     Accessible.onPressAction: if (root.enabled)
         root.press()
 

@@ -18,7 +18,7 @@ FocusScope {
     property real room: 400 ///< at most so high
     property real clear: root.room ///< so high it lies over no plate
 
-    readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
+    readonly property bool asking: root.match.table.texts.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
     readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
     // What stands above the answers goes where all would not fit: the answers are what is needed.
@@ -56,7 +56,7 @@ FocusScope {
         }
     }
 
-    visible: root.match.table.question !== ""
+    visible: root.match.table.texts.question !== ""
     implicitHeight: column.implicitHeight + 2 * column.margin
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
@@ -109,7 +109,7 @@ FocusScope {
 
             Layout.fillWidth: true
             visible: !root._bare
-            text: root.match.table.question
+            text: root.match.table.texts.question
             font.pixelSize: root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -119,7 +119,7 @@ FocusScope {
 
             Layout.fillWidth: true
             visible: !root._bare && (!root.small || root.ranged || !root.asking)
-            text: root.match.table.questionText
+            text: root.match.table.texts.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body
             wrapMode: Text.Wrap

@@ -45,8 +45,7 @@ Rectangle {
     readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
-    //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners
-    readonly property string _who: root.partners === "" ? root.name : qsTr("%1, with %2").arg(root.name).arg(root.partners)
+    readonly property string _who: Spoken.together(root.name, root.partners)
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief

@@ -17,6 +17,7 @@ Item {
     property bool showsHands: false ///< those of the others, too
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
+    property bool hurried: false ///< all happens at once
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
@@ -63,6 +64,7 @@ Item {
         rack: rack
         pile: tray.pile
         kept: [message, tray.bar]
+        hurried: root.hurried
     }
     TableScene {
         id: scene
@@ -150,7 +152,7 @@ Item {
 
             clear: ring.own
             room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
-            lift: root.match.table.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
+            lift: root.match.table.texts.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
     }

@@ -20,11 +20,12 @@ Item {
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
     property bool tellsNotes: true ///< what the table asks for is said
+    property bool hurried: false ///< all happens at once: what it comes to stands at the plates
 
     property string _note: "" ///< what the table asked for last
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
-        if (Theme.pop === 0)
+        if (Theme.pop === 0 || root.hurried)
             return;
         const before = onTable ? null : root._popOf(seat, kind);
         if (before) {
@@ -65,7 +66,7 @@ Item {
 
     /// What the table asks for is said when it comes, and goes with it.
     function tellNote() {
-        const note = root.match.table.note;
+        const note = root.match.table.texts.note;
         if (note !== "" && root.tellsNotes)
             root.message.say(note);
         else if (root._note !== "" && root.message.words === root._note)
@@ -75,10 +76,10 @@ Item {
 
     // What was said before the table was left is not said again, unless it must be acted on.
     Component.onCompleted: {
-        if (root.match.table.noteAsks)
+        if (root.match.table.texts.noteAsks)
             root.tellNote();
         else
-            root._note = root.match.table.note;
+            root._note = root.match.table.texts.note;
     }
 
     FreePlace {
@@ -112,11 +113,15 @@ Item {
         }
     }
     Connections {
-        target: root.match.table
+        target: root.match.table.texts as QtObject
 
         function onNoteChanged() {
             root.tellNote();
         }
+    }
+    Connections {
+        target: root.match.table
+
         function onLaid(order: int, seat: int, fromHand: bool) {
             root.scene.arrive(order, seat);
             Sounds.play(order === 0 ? "felt" : "tiles");

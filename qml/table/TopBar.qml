@@ -54,9 +54,9 @@ Rectangle {
         }
         SuitToken {
             face: root.match.table.face
-            suit: root.match.table.suit
-            spoken: root.match.table.suitSpoken
-            meaning: root.match.table.suitMeaning
+            suit: root.match.table.texts.suit
+            spoken: root.match.table.texts.suitSpoken
+            meaning: root.match.table.texts.suitMeaning
             meanings: root.match.table.meanings
             small: root.small
             Layout.rightMargin: 8

@@ -5,37 +5,99 @@ import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 
-/// The game and its round, and below them, always in the same place, what is to be done now.
+/// The game, its round and what that is, and below them, always in the same place, what is to be done now. Where there is
+/// little room the round goes before the game's name.
 Item {
     id: root
 
     required property Match match
     property bool small: false
 
-    readonly property bool _tells: Settings.showPrompt && root.match.table.prompt !== ""
+    readonly property TableTexts _texts: root.match.table.texts
+    readonly property bool _tells: Settings.showPrompt && root._texts.prompt !== ""
     readonly property real _high: name.height + (root._tells ? prompt.height : 0)
+    readonly property real _gap: 10
 
+    // All as wide as they are where they are told, whatever is shown: else what is shown would depend on itself.
+    readonly property real _name: named.advanceWidth + root._gap
+    readonly property real _round: numbered.advanceWidth
+    readonly property real _brief: root._texts.stageBrief === "" ? 0 : root._gap + brief.advanceWidth
+    readonly property real _whole: root._texts.stage === "" ? 0 : root._gap + whole.advanceWidth
+    readonly property bool _named: root._name + root._round + root._brief <= root.width
+    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._whole <= root.width
+
+    TextMetrics {
+        id: named
+
+        font: name.font
+        text: name.text
+    }
+    TextMetrics {
+        id: numbered
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+        text: round.text
+    }
+    TextMetrics {
+        id: brief
+
+        font: stage.font
+        text: root._texts.stageBrief
+    }
+    TextMetrics {
+        id: whole
+
+        font: stage.font
+        text: root._texts.stage
+    }
     AppText {
         id: name
 
         y: (root.height - root._high) / 2
         anchors.left: parent.left
-        width: Math.min(implicitWidth, root.width)
+        width: root._name - root._gap + 1
+        visible: root._named
         text: root.match.gameName
         font.pixelSize: root._tells && root.small ? Theme.body : Theme.large
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.small
         font.weight: Font.DemiBold
     }
     AppText {
-        anchors.left: name.right
-        anchors.leftMargin: 10
+        id: round
+
+        objectName: "roundNumber"
+        anchors.left: root._named ? name.right : parent.left
+        anchors.leftMargin: root._named ? root._gap : 0
+        anchors.baseline: name.baseline
+        width: Math.min(root._round + 1, root.width)
+        //: The number of the round being played
+        text: qsTr("Round %L1").arg(root.match.round)
+        font.weight: root._named ? Font.Normal : Font.DemiBold
+        color: root._named ? Theme.colors.quiet : Theme.colors.ink
+    }
+    AppText {
+        id: stage
+
+        objectName: "stage"
+        anchors.left: round.right
+        anchors.leftMargin: root._gap
         anchors.right: parent.right
         anchors.baseline: name.baseline
-        opacity: truncated ? 0 : 1 // what the name leaves it may be too little
-        //: The number of the round being played
-        text: qsTr("Round %L1").arg(root.match.round) + (root.match.table.stage === "" ? "" : " · " + root.match.table.stage)
+        visible: text !== ""
+        text: root._inFull ? root._texts.stage : root._texts.stageBrief
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         color: Theme.colors.quiet
+        Accessible.name: root._texts.stage
+
+        HoverHandler {
+            id: pointer
+        }
+        Tip {
+            text: root._texts.stage
+            shown: pointer.hovered && !root._inFull
+        }
     }
     AppText {
         id: prompt
@@ -45,7 +107,7 @@ Item {
         anchors.right: parent.right
         y: name.y + name.height
         visible: root._tells
-        text: root.match.table.prompt
+        text: root._texts.prompt
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10

@@ -18,6 +18,7 @@ Item {
     required property int kind
     required property var accepts
     required property string spoken
+    required property string meaning
     required property bool open
     required property int index
     property Meanings meanings: null
@@ -72,6 +73,7 @@ Item {
     height: root._side
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
+    Accessible.description: root.meaning
 
     TileFace {
         anchors.centerIn: parent

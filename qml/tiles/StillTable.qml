@@ -104,6 +104,7 @@ Item {
                 kind: mark.modelData.kind
                 accepts: mark.modelData.accepts
                 spoken: ""
+                meaning: ""
                 open: true
                 Accessible.ignored: true
             }

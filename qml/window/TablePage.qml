@@ -96,6 +96,8 @@ FocusScope {
         anchors.fill: parent
         match: root.match
         picture: content
+        onOpenChanged: if (sheets.open)
+            area.hush() // why something could not be done belongs to what was before
         onLeave: root.leave()
         onSettingsWanted: root.settingsWanted()
         onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase))

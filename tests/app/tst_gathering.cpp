@@ -183,7 +183,7 @@ void TestGathering::nothingIsGatheredBeforeATileIsDrawn() {
     QVERIFY(session_->selection()->gathers());
     QVERIFY(session_->startPlan(plan()));
     QVERIFY(!session_->selection()->gathers());
-    QVERIFY(!session_->table()->handNote().isEmpty());
+    QVERIFY(!session_->table()->texts()->handNote().isEmpty());
 }
 
 BONEYARD_TEST(TestGathering)

@@ -30,6 +30,7 @@ private slots:
     void aPersonSeesHisOwnHandFirstAndAnyOtherOfAMatchThatIsOver();
     void ofAMatchThatGoesOnAPersonSeesNoMoreThanHeMay();
     void everyMoveIsToldInWordsWithItsRound();
+    void aRoundThatIsNoneLikeTheOthersIsNamed();
     void aMatchWithAnIllegalActionIsNotShown();
     void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
 };
@@ -259,6 +260,24 @@ void TestReplay::everyMoveIsToldInWordsWithItsRound() {
             round = replay.moves()->at(row, u"round"_s).toInt();
         }
     }
+}
+
+void TestReplay::aRoundThatIsNoneLikeTheOthersIsNamed() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matching_elements", 3, 4)));
+    QCOMPARE(replay.table()->texts()->roundKind(), QString());
+    QCOMPARE(replay.moves()->at(0, u"roundName"_s).toString(), u"Round 1"_s);
+    QSet<QString> kinds;
+    for (int row = 0; row < replay.count(); ++row) {
+        const QString name = replay.moves()->at(row, u"roundName"_s).toString();
+        QVERIFY(name.startsWith(u"Round %1"_s.arg(replay.moves()->at(row, u"round"_s).toInt())));
+        kinds.insert(name.section(u": "_s, 1));
+    }
+    QCOMPARE(kinds, (QSet<QString>{QString(), u"elimination"_s, u"final"_s}));
+    replay.goTo(replay.count());
+    QVERIFY(replay.match()->status().match_over());
+    QCOMPARE(replay.table()->texts()->roundKind(), u"final"_s);
+    QVERIFY2(replay.caption().contains(u"The final is over."_s), qPrintable(replay.caption()));
 }
 
 void TestReplay::aMatchWithAnIllegalActionIsNotShown() {

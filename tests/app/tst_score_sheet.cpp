@@ -6,7 +6,7 @@
 #include "common/csv.h"
 #include "common/words.h"
 #include "kit/rng.h"
-#include "match/scoresheet.h"
+#include "match/scoresheetmodel.h"
 #include "registry.h"
 #include "suite.h"
 
@@ -24,6 +24,7 @@ private slots:
     void whatWasWonBeforeTheFirstRoundHasARowOfItsOwn();
     void theBidThatWonTheDealStandsBeforeTheFirstRound();
     void whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone();
+    void eachRoundIsNamedForWhatItIs();
     void partnersStandSideBySideUnderTheirSum();
     void aDrawnTileIsALossAndSeveralAreOneLine();
     void theStoryOfARoundIsToldWhenItIsOver();
@@ -161,6 +162,36 @@ void TestScoreSheet::whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone() {
     QCOMPARE(std::count_if(sheet.rows.begin(), sheet.rows.end(), [](const auto& row) { return row.decides; }),
              1);
     addsUp(state);
+}
+
+void TestScoreSheet::eachRoundIsNamedForWhatItIs() {
+    kit::Rng chance(3);
+    MatchState state = stateOf(u"matching_elements"_s, 3, 4, {{"colours", 2}});
+    QMap<int, kit::RoundKind> kinds;
+    do {
+        kinds[state.match().status().round] = state.match().status().round_kind;
+    } while (playOn(state, chance));
+    ScoreSheetModel model(state);
+    model.show();
+    QVERIFY(model.kinds());
+    QSet<QString> named;
+    for (int row = 0; row < model.count(); ++row) {
+        const int round = model.at(row, u"round"_s).toInt();
+        if (round == 0) continue;
+        const QString kind = Narrator::roundKind(kinds.value(round));
+        QCOMPARE(model.at(row, u"kind"_s).toString(), kind);
+        named.insert(kind);
+        if (!kind.isEmpty())
+            QCOMPARE(model.at(row, u"name"_s).toString(), u"Round %1: %2"_s.arg(round).arg(kind));
+    }
+    QCOMPARE(named, (QSet<QString>{QString(), u"elimination"_s, u"final"_s}));
+    QCOMPARE(model.at(model.count() - 1, u"kind"_s).toString(), u"final"_s);
+    const QString title = state.narrator().roundTitle();
+    QCOMPARE(title, u"The final is over"_s);
+    MatchState usual = stateOf(u"matador"_s, 2, 1);
+    ScoreSheetModel plain(usual);
+    plain.show();
+    QVERIFY(!plain.kinds());
 }
 
 void TestScoreSheet::partnersStandSideBySideUnderTheirSum() {

@@ -53,8 +53,8 @@ void TestSessionAsked::whoDealsIsAskedForAnElementOfHisHand() {
     // "0-0 wins before any other double": the one who draws it deals, and is asked at once.
     QVERIFY(session.startPlan(planFor(4, {0}, 3, {}, u"matching_elements"_s)));
     QCOMPARE(session.turn()->phase(), Turn::YourTurn);
-    QVERIFY(!session.table()->question().isEmpty());
-    QVERIFY(!session.table()->questionText().isEmpty());
+    QVERIFY(!session.table()->texts()->question().isEmpty());
+    QVERIFY(!session.table()->texts()->questionText().isEmpty());
     const std::vector<std::string> legal = session.match()->legal();
     QCOMPARE(session.selection()->choices()->count(), int(legal.size()));
     for (int row = 0; row < session.selection()->choices()->count(); ++row) {
@@ -62,7 +62,7 @@ void TestSessionAsked::whoDealsIsAskedForAnElementOfHisHand() {
                  u"colour "_s + session.selection()->choices()->at(row, u"suit"_s).toString());
     }
     QVERIFY(session.play(QString::fromStdString(legal.front())));
-    QCOMPARE(session.table()->suit(), QString::fromStdString(legal.front()).section(u' ', 1));
+    QCOMPARE(session.table()->texts()->suit(), QString::fromStdString(legal.front()).section(u' ', 1));
 }
 
 void TestSessionAsked::aBetHasARangeAndSaysWhatItMeans() {
@@ -175,7 +175,7 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
                                 behind));
     };
     const auto play = [&] {
-        told(session.table()->stage());
+        told(session.table()->texts()->stage());
         if (session.turn()->phase() == Turn::RoundOver && session.turn()->turnsToCome()) session.next();
         if (session.turn()->phase() != Turn::YourTurn) return !session.turn()->turnsToCome();
         QString action = QString::fromStdString(session.match()->legal().front());
@@ -187,7 +187,9 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     };
     QVERIFY(QTest::qWaitFor(play, 60'000));
     QCOMPARE(session.turn()->phase(), Turn::RoundOver);
-    QCOMPARE(session.roundTitle(), u"You are out, in place 3"_s);
+    QCOMPARE(session.outTitle(), u"You are out, in place 3 of 3"_s);
+    QVERIFY2(session.roundTitle().endsWith(u"takes the elimination round"_s),
+             qPrintable(session.roundTitle()));
     QVERIFY2(stages.join(u'|').contains(u"the lowest total goes out"_s), qPrintable(stages.join(u'|')));
     QCOMPARE(session.table()->seats()->at(0, u"standing"_s).toInt(), int(SeatModel::Out));
     session.turn()->hurry();

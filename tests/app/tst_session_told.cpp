@@ -111,17 +111,19 @@ void TestSessionTold::whoOpensAndWhyIsSaid() {
     const QRegularExpression opened(u"^(\\d-\\d-\\d opened: the highest triple dealt|No triple was dealt)"_s);
     session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2, "triominoes"), {}, u"triominoes"_s));
     QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn);
-    QVERIFY2(opened.match(session.table()->note()).hasMatch(), qPrintable(session.table()->note()));
+    QVERIFY2(opened.match(session.table()->texts()->note()).hasMatch(),
+             qPrintable(session.table()->texts()->note()));
 
     session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2, "triominoes"), {}, u"triominoes"_s));
-    QVERIFY2(session.table()->note().contains(u"You open: "_s), qPrintable(session.table()->note()));
+    QVERIFY2(session.table()->texts()->note().contains(u"You open: "_s),
+             qPrintable(session.table()->texts()->note()));
 }
 
 void TestSessionTold::nobodyIsToldToOpenWhoOnlyLooksOn() {
     Match session;
     session.turn()->setPlyLimit(0);
     session.startPlan(planFor(2, {}, dealThatOpensWith(0, 2, "triominoes"), {}, u"triominoes"_s));
-    QCOMPARE(session.table()->note(), QString());
+    QCOMPARE(session.table()->texts()->note(), QString());
 }
 
 void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {

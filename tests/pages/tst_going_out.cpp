@@ -1,41 +1,79 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
+#include <QHash>
 #include <QQuickItem>
 #include <QTest>
 #include <algorithm>
+#include <functional>
 
 #include "pagetest.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
-/// Who goes out of a match that others go on with.
+/// Who goes out of a match that others go on with, and the rounds in which that happens.
 class TestGoingOut : public PageTest {
     Q_OBJECT
 
-    /// Plays until the person is out: he folds, and bets what he never meets.
-    void goOut();
+    /// Lets the people at that table fold, and bet what they never meet, until something is so.
+    void playUntil(const MatchPlan& plan, const std::function<bool()>& reached);
+    void goOut(const MatchPlan& plan);
     void press(const QString& name);
+    [[nodiscard]] QRectF placeOf(const QString& name) const;
+    void itFitsEveryWindow();
+    /// Goes to the result, and counts the points that pop up over a seat at once.
+    void hurryToTheResult();
+    /// What is told of all in sight that has that role.
+    [[nodiscard]] QStringList spoken(QAccessible::Role role) const;
+    void allWaysAreInSight(const QStringList& names);
 
 private slots:
     void thePageNamesThePlaceAndLeadsToTheResult();
     void onTheResultWhoIsOutStandsLastAndSaysSinceWhen();
+    void ofTwoPeopleTheOneWhoIsOutIsToldAndTheOtherGoesOn();
+    void partnersGoOutTogether();
+    void roundAndStageAreReadableInEveryWindow();
 };
 
-void TestGoingOut::goOut() {
+namespace {
+
+MatchPlan threeSeats(int people = 1) {
     MatchPlan plan{u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)};
+    for (int seat = 0; seat < 3; ++seat) {
+        plan.players[seat].human = seat < people;
+        plan.players[seat].level = 1;
+    }
+    return plan;
+}
+
+void forAll(const QQuickItem* item, const std::function<void(const QQuickItem&)>& see) {
+    if (!item->isVisible()) return;
+    see(*item);
+    for (const QQuickItem* child : item->childItems()) forAll(child, see);
+}
+
+}  // namespace
+
+void TestGoingOut::playUntil(const MatchPlan& plan, const std::function<bool()>& reached) {
     openTable(plan, {1280, 800});
-    const auto isOut = [&] {
-        if (match().turn()->phase() == Turn::RoundOver && match().turn()->turnsToCome()) match().next();
-        if (!match().turn()->mayAct()) return !match().turn()->turnsToCome();
+    const auto step = [&] {
+        if (reached()) return true;
+        if (match().turn()->phase() == Turn::RoundOver) match().next();
+        if (match().turn()->phase() == Turn::Cover) match().ready();
+        if (!match().turn()->mayAct()) return false;
         QString action = QString::fromStdString(match().match()->legal().front());
         if (action.startsWith(u"bid"_s)) action = u"fold"_s;
         if (const auto dots = action.indexOf(u".."_s); dots > 0) action = u"bet "_s + action.mid(dots + 2);
         match().play(action);
-        return false;
+        return reached();
     };
-    QVERIFY(QTest::qWaitFor(isOut, 60'000));
-    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    QVERIFY(QTest::qWaitFor(step, 100'000));
+}
+
+void TestGoingOut::goOut(const MatchPlan& plan) {
+    playUntil(plan, [this] { return !match().outTitle().isEmpty(); });
+    QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
     settle();
 }
 
@@ -44,23 +82,88 @@ void TestGoingOut::press(const QString& name) {
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(name));
 }
 
-void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
-    goOut();
-    QCOMPARE(game_->item(u"roundSheet"_s)->property("title").toString(), u"You are out, in place 3"_s);
-    QCOMPARE(game_->item(u"nextButton"_s)->property("text").toString(), u"Watch on"_s);
-    for (const QSize& size : {QSize(480, 320), QSize(1280, 800)}) {
-        window().resize(size);
-        settle();
-        for (const QString& name : {u"newButton"_s, u"endButton"_s, u"nextButton"_s}) {
-            const QQuickItem* button = game_->item(name);
-            QVERIFY2(button != nullptr && button->isVisible(), qPrintable(name));
-            QVERIFY(QRectF(QPointF(), size).contains(button->mapRectToScene(button->boundingRect())));
+QRectF TestGoingOut::placeOf(const QString& name) const {
+    const QQuickItem* item = game_->item(name);
+    return item != nullptr ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
+}
+
+QStringList TestGoingOut::spoken(QAccessible::Role role) const {
+    QStringList all;
+    const auto look = [&](const auto& self, QAccessibleInterface* thing) -> void {
+        if (thing == nullptr || thing->state().invisible) return;
+        if (thing->role() == role) all.append(thing->text(QAccessible::Name));
+        for (int child = 0; child < thing->childCount(); ++child) self(self, thing->child(child));
+    };
+    look(look, QAccessible::queryAccessibleInterface(&window()));
+    return all;
+}
+
+void TestGoingOut::allWaysAreInSight(const QStringList& names) {
+    const QRectF seen(QPointF(), QSizeF(window().size()));
+    for (const QString& name : names) {
+        const QQuickItem* button = game_->item(name);
+        QVERIFY2(button != nullptr && button->isVisible(), qPrintable(name));
+        QVERIFY2(seen.contains(placeOf(name)), qPrintable(name));
+        QVERIFY2(button->implicitWidth() <= button->width() + 1, qPrintable(name));
+    }
+}
+
+void TestGoingOut::itFitsEveryWindow() {
+    for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
+        settings_->setLanguage(language);
+        for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(2560, 1440), QSize(1280, 800)}) {
+            window().resize(size);
+            QTest::qWait(150);
+            allWaysAreInSight({u"newButton"_s, u"nextButton"_s, u"endButton"_s});
+            if (size.width() > 480) allWaysAreInSight({u"roundButton"_s});
         }
     }
-    press(u"endButton"_s);
+}
+
+void TestGoingOut::hurryToTheResult() {
+    settings_->setPace(u"fast"_s);
+    QHash<int, int> most;
+    const auto over = [&] {
+        QHash<int, int> now;
+        forAll(window().contentItem(), [&](const QQuickItem& item) {
+            if (item.objectName() == u"scorePop"_s) ++now[item.property("seat").toInt()];
+        });
+        for (auto seat = now.cbegin(); seat != now.cend(); ++seat)
+            most[seat.key()] = std::max(most[seat.key()], seat.value());
+        return match().turn()->phase() == Turn::MatchOver;
+    };
+    QVERIFY(game_->item(u"endButton"_s)->property("strong").toBool());
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QVERIFY(match().turn()->hurrying());
+    QVERIFY(QTest::qWaitFor(over, 60'000));
+    settings_->setPace(u"instant"_s);
+    QVERIFY(!match().turn()->hurrying());
+    for (auto seat = most.cbegin(); seat != most.cend(); ++seat)
+        QVERIFY2(seat.value() <= 1, qPrintable(u"%1 over seat %2"_s.arg(seat.value()).arg(seat.key())));
+}
+
+void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
+    goOut(threeSeats());
+    QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(), u"You are out, in place 3 of 3"_s);
+    QVERIFY(match().account().join(u' ').contains(u"lowest total"_s));
+    QVERIFY(spoken(QAccessible::Heading).contains(u"You are out, in place 3 of 3"_s));
+    const QStringList rows = spoken(QAccessible::ListItem);
+    QCOMPARE(rows.filter(u"You: out"_s).size(), 1);
+    QCOMPARE(rows.filter(u": still in"_s).size(), 2);
+    // The sheet of the round lies over it, and gives it back.
+    press(u"roundButton"_s);
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    settle();
+    press(u"close"_s);
+    QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
+    settle();
+    itFitsEveryWindow();
+    hurryToTheResult();
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"matchSheet"_s) != nullptr, 60'000);
-    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
-    // The score sheet lies over the result, and gives it back.
+    QVERIFY(match().roundTitle() == u"The final is over"_s);
+    const QStringList result = spoken(QAccessible::ListItem);
+    QCOMPARE(result.filter(u": the final "_s).size(), 2);
+    // So does the score sheet with the result.
     settle();
     press(u"scoresButton"_s);
     QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
@@ -94,13 +197,19 @@ QList<const QQuickItem*> rowsIn(const QQuickItem* item) {
 }  // namespace
 
 void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
-    goOut();
+    goOut(threeSeats());
+    press(u"roundButton"_s);
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    settle();
     const int round = match().round();
     QList<const QQuickItem*> rows = rowsIn(game_->item(u"roundSheet"_s));
     QCOMPARE(rows.size(), 3);
     QCOMPARE(rows.last()->property("names").toString(), u"You"_s);
     QVERIFY(textsIn(rows.last()).join(u' ').contains(u"Out of the match from now on."_s));
-    press(u"endButton"_s);
+    press(u"close"_s);
+    QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
+    settle();
+    hurryToTheResult();
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"matchSheet"_s) != nullptr, 60'000);
     settle();
     rows = rowsIn(game_->item(u"matchSheet"_s));
@@ -109,6 +218,66 @@ void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
     const QString said = textsIn(rows.last()).join(u' ');
     QVERIFY2(said.contains(u"Out since round %1."_s.arg(round)), qPrintable(said));
     QVERIFY2(!said.contains(u"No tiles left"_s), qPrintable(said));
+}
+
+void TestGoingOut::ofTwoPeopleTheOneWhoIsOutIsToldAndTheOtherGoesOn() {
+    goOut(threeSeats(2));
+    const QString title = game_->item(u"outSheet"_s)->property("title").toString();
+    QVERIFY2(title == u"Player 1 is out, in place 3 of 3"_s || title == u"Player 2 is out, in place 3 of 3"_s,
+             qPrintable(title));
+    QVERIFY(match().turn()->turnsToCome());
+    QVERIFY(game_->item(u"endButton"_s) == nullptr && game_->item(u"newButton"_s) == nullptr);
+    QVERIFY(game_->item(u"nextButton"_s)->property("strong").toBool());
+    const int round = match().round();
+    press(u"nextButton"_s);
+    QTRY_VERIFY(match().round() > round);
+    QVERIFY(match().outTitle().isEmpty());
+}
+
+void TestGoingOut::partnersGoOutTogether() {
+    MatchPlan plan{u"matching_elements"_s, 6, 21, {{"colours", 2}, {"teams", "3x2"}}, Players::usual(6)};
+    for (Player& player : plan.players) player.level = 1;
+    plan.players[3].human = true;
+    goOut(plan);
+    QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(),
+             u"Player 1 and Player 4 are out, in place 3 of 3"_s);
+    QVERIFY(!match().turn()->turnsToCome());
+    QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1, with Player 4: out"_s).size(), 1);
+}
+
+void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
+    playUntil(threeSeats(), [this] {
+        return match().turn()->mayAct() &&
+               match().turn()->status().round_kind == kit::RoundKind::Elimination &&
+               match().table()->texts()->stageBrief().contains(u"behind"_s);
+    });
+    for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
+        settings_->setLanguage(language);
+        for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(800, 600), QSize(1280, 800)}) {
+            window().resize(size);
+            QTest::qWait(200);
+            const QString where = u"%1 %2x%3"_s.arg(language).arg(size.width()).arg(size.height());
+            for (const QString& name : {u"roundNumber"_s, u"stage"_s}) {
+                const QQuickItem* text = game_->item(name);
+                QVERIFY2(text != nullptr && qFuzzyCompare(text->opacity(), 1), qPrintable(where + name));
+                QVERIFY2(!text->property("truncated").toBool(), qPrintable(where + name));
+                QVERIFY2(text->property("contentWidth").toDouble() > 10, qPrintable(where + name));
+                QVERIFY2(QRectF(QPointF(), size).contains(placeOf(name)), qPrintable(where + name));
+            }
+            QVERIFY2(!placeOf(u"roundNumber"_s).intersects(placeOf(u"stage"_s)), qPrintable(where));
+            for (const QString& name : {u"roundNumber"_s, u"stage"_s}) {
+                const QRectF line = placeOf(name).adjusted(0, 1, 0, -1);
+                QVERIFY2(line.height() > 8 && !line.intersects(placeOf(u"prompt"_s)),
+                         qPrintable(where + name));
+            }
+        }
+    }
+    // Where there is room it says all of it, and everywhere a screen reader does.
+    QCOMPARE(game_->item(u"stage"_s)->property("text").toString(), match().table()->texts()->stage());
+    window().resize(480, 320);
+    QTest::qWait(200);
+    QCOMPARE(game_->item(u"stage"_s)->property("text").toString(), match().table()->texts()->stageBrief());
+    QVERIFY(spoken(QAccessible::StaticText).contains(match().table()->texts()->stage()));
 }
 
 BONEYARD_TEST(TestGoingOut)

@@ -29,6 +29,7 @@ private slots:
     void whatWasSaidBeforeTheTableWasLeftIsNotSaidAgain();
     void whatIsToBeDoneIsSaidAgainToWhoComesBack();
     void whatWasSaidOfATileGoesWithTheNextMove();
+    void whatWasSaidOfATileIsGoneInTheNextDialog();
     void aQuestionLiesBesideTheOwnPlate();
     void whatTheHandIsWorthLiesBesideTheOwnPlate();
 };
@@ -184,11 +185,27 @@ void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {
     QTRY_VERIFY(message() != said);
 }
 
+void TestGuidance::whatWasSaidOfATileIsGoneInTheNextDialog() {
+    open(u"matador"_s, 2, 21);
+    for (const QString& button : {u"menuButton"_s, u"scoreButton"_s}) {
+        click(tileAt(rowThat(false)));
+        QTRY_VERIFY(!message().isEmpty());
+        click(middleOf(button));
+        QTRY_VERIFY(game_->item(u"close"_s) != nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(message(), QString(), 300);  // it would go by itself, later
+        settle();
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QTRY_VERIFY(game_->item(u"close"_s) == nullptr);
+        QCOMPARE(message(), QString());
+        settle();
+    }
+}
+
 void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
     for (const QSize& size : {QSize(800, 560), QSize(800, 530), QSize(1280, 800)}) {
         openTable({u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)}, size);
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
-        QTRY_VERIFY(!match().table()->question().isEmpty());
+        QTRY_VERIFY(!match().table()->texts()->question().isEmpty());
         QTest::qWait(400);
         const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
         QVERIFY(panel->isVisible());

@@ -22,6 +22,7 @@ private slots:
     void theNextOneReadsWhatWasDoneSince();
     void nothingOfTheTableIsPressedBeforeTheNextOneIsReady();
     void whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd();
+    void afterAKnockBothHandsLieOpen();
 };
 
 void TestHandOver::openBetweenThem(const QString& game, const QSize& size) {
@@ -62,8 +63,8 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
     QFETCH(QSize, size);
     openBetweenThem(game, size);
     QCOMPARE(match().table()->hand()->count(), 0);
-    QVERIFY(match().table()->question().isEmpty());
-    QVERIFY(match().table()->handNote().isEmpty());
+    QVERIFY(match().table()->texts()->question().isEmpty());
+    QVERIFY(match().table()->texts()->handNote().isEmpty());
     for (const kit::Mark& mark : match().table()->scene().marks) QVERIFY(mark.action.empty());
     QVERIFY(match().table()->scene().spots.empty());
     const QQuickItem* card = game_->item(u"sheetCard"_s);
@@ -72,7 +73,7 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
     QVERIFY(QRectF(QPointF(), size).contains(covered));
     QVERIFY2(covered.top() > size.height() * 0.35, qPrintable(QString::number(covered.top())));
     match().ready();
-    QTRY_VERIFY(match().table()->hand()->count() > 0 || !match().table()->question().isEmpty());
+    QTRY_VERIFY(match().table()->hand()->count() > 0 || !match().table()->texts()->question().isEmpty());
 }
 
 void TestHandOver::theNextOneReadsWhatWasDoneSince() {
@@ -113,6 +114,34 @@ void TestHandOver::whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd() {
         open += match().match()->status().hand_counts[static_cast<std::size_t>(seat)];
     QVERIFY(open > 0);
     QTRY_VERIFY(match().match()->status().hand_counts[1] == 0 || game_->item(u"plateHand"_s) != nullptr);
+}
+
+void TestHandOver::afterAKnockBothHandsLieOpen() {
+    MatchPlan plan{u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)};
+    plan.players[1].human = true;
+    openTable(plan, {1280, 800});
+    const auto knocked = [this] {
+        Match& table = match();
+        if (table.turn()->phase() == Turn::Cover) table.ready();
+        if (!table.turn()->mayAct()) return table.turn()->phase() == Turn::RoundOver;
+        const auto bot = make_bot(*table.match(), static_cast<kit::Seat>(table.turn()->seat()), 2, 1);
+        table.play(QString::fromStdString(bot(std::stop_token()).value_or(std::string())));
+        return table.turn()->phase() == Turn::RoundOver;
+    };
+    QVERIFY(QTest::qWaitFor(knocked, 60'000));
+    QVERIFY(QString::fromStdString(match().match()->actions().back()).startsWith(u"knock"_s));
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Escape);  // to look at the table
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) == nullptr);
+    // One on the rack of who looked last, the other at its plate.
+    const int own = match().turn()->viewer();
+    QVERIFY(own >= 0);
+    const auto& counts = match().match()->status().hand_counts;
+    QCOMPARE(match().table()->hand()->count(), counts[static_cast<std::size_t>(own)]);
+    QVERIFY(!match().table()->seats()->at(1 - own, u"hand"_s).toList().isEmpty());
+    QTRY_VERIFY(game_->item(u"plateHand"_s) != nullptr);
+    QVERIFY(game_->item(u"plateHand"_s)->isVisible());
 }
 
 BONEYARD_TEST(TestHandOver)

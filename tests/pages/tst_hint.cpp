@@ -25,6 +25,7 @@ private slots:
     void enterPlaysItWhereverTabWas();
     void enterPlaysItThroughAllQuestions();
     void escapeLetsItGoAndStaysAtTheTable();
+    void toDrawMarksThePileAndTheButton();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -146,6 +147,33 @@ void TestHint::escapeLetsItGoAndStaysAtTheTable() {
     QCOMPARE(match().selection()->count(), 0);  // the tile that the hint had taken up is back as well
     press(Qt::Key_Escape);
     QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
+}
+
+void TestHint::toDrawMarksThePileAndTheButton() {
+    open(u"triominoes"_s, 3, 667350729);
+    const auto strong = [this] {
+        QStringList labels;
+        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+            if (!item->isVisible()) return;
+            if (item->objectName() == u"choice"_s && item->property("strong").toBool())
+                labels.append(item->property("text").toString());
+            for (const QQuickItem* child : item->childItems()) self(self, child);
+        };
+        look(look, window().contentItem());
+        return labels;
+    };
+    QVERIFY(!game_->item(u"pile"_s)->property("wise").toBool());
+    QCOMPARE(strong(), QStringList());
+    match().setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [](const std::stop_token&) { return std::optional<std::string>("draw"); };
+    });
+    ask();
+    QTRY_VERIFY(game_->item(u"pile"_s)->property("wise").toBool());
+    QCOMPARE(strong().size(), 1);
+    QVERIFY2(strong().first().contains(u"Draw"_s), qPrintable(strong().first()));
+    press(Qt::Key_Escape);  // and not any more
+    QTRY_VERIFY(!game_->item(u"pile"_s)->property("wise").toBool());
+    QCOMPARE(strong(), QStringList());
 }
 
 BONEYARD_TEST(TestHint)

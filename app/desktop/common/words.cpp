@@ -88,6 +88,12 @@ QString say(const kit::Phrase& phrase, const Players* players) {
     });
 }
 
+QString say(const std::vector<kit::Phrase>& sentences, const Players& players) {
+    QStringList said;
+    for (const kit::Phrase& sentence : sentences) said.append(say(sentence, &players));
+    return said.join(QLatin1Char(' '));
+}
+
 QString filled(const QString& sentence, const QStringList& words) {
     return filledBy(sentence, words.size(), [&](int place, bool) { return words[place]; });
 }

@@ -23,6 +23,9 @@ class Players;
 /// speaks of players, `players` has their names.
 QString say(const kit::Phrase& phrase, const Players* players = nullptr);
 
+/// Several as sentences one after another.
+QString say(const std::vector<kit::Phrase>& sentences, const Players& players);
+
 /// A translation with words in its places: the first for %1 and %L1, the second for %2 and %L2.
 QString filled(const QString& sentence, const QStringList& words);
 

@@ -6,14 +6,15 @@
 
 namespace boneyard::ui {
 
-MoveModel::MoveModel(QObject* parent) : RowModel({"ply", "round", "opens", "seat", "words"}, parent) {}
+MoveModel::MoveModel(QObject* parent)
+    : RowModel({"ply", "round", "roundName", "opens", "seat", "words"}, parent) {}
 
 void MoveModel::show(const QList<Move>& moves) {
     QList<Row> rows;
     int round = 0;
     for (const Move& move : moves) {
         const bool opens = std::exchange(round, move.round) != move.round;  // its round
-        rows.append(Row{move.ply, move.round, opens, move.seat, move.words});
+        rows.append(Row{move.ply, move.round, move.roundName, opens, move.seat, move.words});
     }
     setRows(rows);
 }

@@ -16,6 +16,7 @@ public:
     struct Move {
         int ply = 1;  ///< the match is there when so many actions have been played
         int round = 1;
+        QString roundName;
         int seat = 0;
         QString words;
     };

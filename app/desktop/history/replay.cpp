@@ -159,7 +159,8 @@ void Replay::tellMoves() {
     for (std::size_t i = 0; i < history.size(); ++i) {
         QString words = told(narrator, history[i].events);
         if (words.isEmpty()) words = isolated(text(whole_->match().actions()[i]));
-        moves.append({static_cast<int>(i) + 1, history[i].round, history[i].seat, words});
+        const QString round = Narrator::roundName(history[i].round, history[i].kind);
+        moves.append({static_cast<int>(i) + 1, history[i].round, round, history[i].seat, words});
     }
     moves_.show(moves);
 }
@@ -170,7 +171,8 @@ QString Replay::caption() const {
     const kit::Status status = state_.match().status();
     const Narrator narrator = state_.narrator();
     if (status.round_over() || status.match_over())
-        sentences = {narrator.roundTitle(), narrator.roundText(!table_.tellsSums()), narrator.matchTitle()};
+        sentences = {narrator.roundTitle(), narrator.roundText(!table_.tellsSums()), narrator.outTitle(),
+                     narrator.matchTitle()};
     sentences.removeAll(QString());
     for (QString& sentence : sentences) {
         if (!sentence.endsWith(u'.') && !sentence.endsWith(u'!')) sentence.append(u'.');

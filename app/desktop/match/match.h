@@ -32,6 +32,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
+    /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
+    Q_PROPERTY(QString outTitle READ outTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
     /// While the machine is handed over: the last of what was done since the next one acted.
     Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QStringList account() const;
+    [[nodiscard]] QString outTitle() const;
     [[nodiscard]] QString matchTitle() const;
     [[nodiscard]] QString since() const;
 

@@ -19,10 +19,8 @@ QString capital(QString words) {
 }  // namespace
 
 QVariantMap Meanings::answer(const QString& name, const kit::Meaning& meaning) const {
-    QStringList words;
-    for (const kit::Phrase& sentence : meaning.words) words.append(say(sentence, &state_.players()));
     return {{QStringLiteral("name"), capital(name)},
-            {QStringLiteral("words"), words.join(QLatin1Char(' '))},
+            {QStringLiteral("words"), say(meaning.words, state_.players())},
             {QStringLiteral("rule"), text(meaning.rule)}};
 }
 

@@ -50,9 +50,17 @@ public:
     /// What the code of a gain means.
     [[nodiscard]] QString reason(std::string_view code) const;
 
+    /// What kind of round that is, where it is none like the others: "elimination"; and its number with it.
+    [[nodiscard]] static QString roundKind(kit::RoundKind kind);
+    [[nodiscard]] static QString roundName(int round, kit::RoundKind kind);
+
     /// Who took the round, and how it ended, with or without what each seat gained.
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText(bool withGains) const;
+
+    /// Who of those at this machine has just gone out of the match, with partners, and in which place; empty:
+    /// nobody has.
+    [[nodiscard]] QString outTitle() const;
 
     /// Who won; empty before the end.
     [[nodiscard]] QString matchTitle() const;
@@ -63,8 +71,6 @@ public:
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
     [[nodiscard]] kit::Events thisRound() const;
-    /// The place in which the only person has just gone out of the match; 0: he has not.
-    [[nodiscard]] int ownPlace() const;
     /// How a round ended.
     [[nodiscard]] QString ending(const kit::Event& over) const;
     [[nodiscard]] QString goneOut(const kit::Event& event) const;

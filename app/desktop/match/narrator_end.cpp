@@ -91,37 +91,83 @@ const kit::Event* Narrator::roundOver() const {
     return history.empty() ? nullptr : find(history.back(), EventType::RoundOver);
 }
 
-int Narrator::ownPlace() const {
+QString Narrator::roundKind(kit::RoundKind kind) {
+    //: What kind of round it is: somebody goes out of the match at its end
+    if (kind == kit::RoundKind::Elimination) return tr("elimination");
+    //: What kind of round it is: it decides the match
+    return kind == kit::RoundKind::Final ? tr("final") : QString();
+}
+
+QString Narrator::roundName(int round, kit::RoundKind kind) {
+    //: The number of the round being played
+    if (kind == kit::RoundKind::Usual) return tr("Round %L1").arg(round);
+    //: The number of a round, and what kind of round it is: "Round 3: elimination"
+    return tr("Round %L1: %2").arg(round).arg(roundKind(kind));
+}
+
+QString Narrator::outTitle() const {
     const auto& history = played_.history();
-    const int you = players_.onlyPerson();
-    if (history.empty() || you == kit::kNobody) return 0;
-    const kit::Event* out = find(history.back(), EventType::Eliminated);
+    const kit::Event* out = history.empty() ? nullptr : find(history.back(), EventType::Eliminated);
+    if (out == nullptr) return {};
     const kit::Status status = played_.match().status();
-    if (out == nullptr || out->seat != status.sides[static_cast<std::size_t>(you)]) return 0;
-    auto place = static_cast<int>(status.teams().size());
+    const std::vector<kit::Seat> team = status.team_of(out->seat);
+    if (std::none_of(team.begin(), team.end(), [&](kit::Seat seat) { return players_.isHuman(seat); }))
+        return {};
+    const auto of = static_cast<int>(status.teams().size());
+    auto place = of;
     for (std::size_t i = 0; i + 1 < history.size(); ++i) {
         if (find(history[i], EventType::Eliminated) != nullptr) --place;
     }
-    return place;
+    QStringList others;
+    for (const kit::Seat seat : team) {
+        if (!players_.isYou(seat)) others.append(players_.name(seat));
+    }
+    const bool you = others.size() < static_cast<qsizetype>(team.size());
+    //: The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2
+    if (others.isEmpty()) return tr("You are out, in place %L1 of %L2").arg(place).arg(of);
+    const QString names = QLocale().createSeparatedList(others);
+    //: The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of
+    //: %L3
+    if (you) return tr("You and %1 are out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+    //: The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3
+    if (others.size() == 1) return tr("%1 is out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+    //: The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3
+    return tr("%1 are out, in place %L2 of %L3").arg(names).arg(place).arg(of);
 }
 
 QString Narrator::roundTitle() const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
-    //: The headline when the player has gone out of a match that others go on with; %L1 is the place he comes
-    //: in
-    if (const int place = ownPlace(); place > 0) return tr("You are out, in place %L1").arg(place);
-    //: The headline when a round has ended
+    const kit::Status status = played_.match().status();
+    const bool eliminates = status.round_kind == kit::RoundKind::Elimination;
     if (over->seat == kit::kNobody) {
-        return played_.match().status().match_over() ? QString() : tr("Nobody takes the round");
+        //: The headline when a match has ended with a round that decided it
+        if (status.round_kind == kit::RoundKind::Final) return tr("The final is over");
+        if (status.match_over()) return {};
+        //: The headline when a round has ended at whose end somebody goes out of the match
+        if (eliminates) return tr("Nobody takes the elimination round");
+        //: The headline when a round has ended
+        return tr("Nobody takes the round");
     }
-    //: The headline when a team has taken a round; %1 is a list of players
-    if (played_.match().status().team_of(over->seat).size() > 1)
-        return tr("%1 take the round").arg(teamNames(over->seat));
+    if (status.team_of(over->seat).size() > 1) {
+        const QString names = teamNames(over->seat);
+        //: The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players
+        if (eliminates) return tr("%1 take the elimination round").arg(names);
+        //: The headline when a team has taken a round; %1 is a list of players
+        return tr("%1 take the round").arg(names);
+    }
+    const QString name = players_.name(over->seat);
+    const bool you = players_.isYou(over->seat);
+    if (eliminates) {
+        //: The headline when a round has ended at whose end somebody goes out of the match
+        if (you) return tr("You take the elimination round");
+        //: The headline when a round has ended at whose end somebody goes out of the match; %1 is a player
+        return tr("%1 takes the elimination round").arg(name);
+    }
     //: The headline when a round has ended
-    if (players_.isYou(over->seat)) return tr("You take the round");
+    if (you) return tr("You take the round");
     //: The headline when a round has ended; %1 is a player
-    return tr("%1 takes the round").arg(players_.name(over->seat));
+    return tr("%1 takes the round").arg(name);
 }
 
 QString Narrator::roundText(bool withGains) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/players.h"
 #include "common/rowmodel.h"
 #include "kit/scene.h"
 
@@ -16,7 +17,7 @@ class PieceModel : public RowModel {
 public:
     explicit PieceModel(QObject* parent = nullptr);
 
-    void show(const kit::Scene& scene);
+    void show(const kit::Scene& scene, const Players& players);
 };
 
 }  // namespace boneyard::ui

@@ -10,7 +10,7 @@ const kit::Events* PlayedMatch::play(std::string_view action, By by) {
     const kit::Status before = match_->status();
     auto events = match_->play(action);
     if (!events) return nullptr;
-    history_.push_back({before.to_move, by, before.round, std::move(events).value()});
+    history_.push_back({before.to_move, by, before.round, std::move(events).value(), before.round_kind});
     return &history_.back().events;
 }
 

@@ -18,6 +18,7 @@ struct PlayedAction {
     By by = By::Nobody;
     int round = 1;  ///< in which it was made
     kit::Events events;
+    kit::RoundKind kind = kit::RoundKind::Usual;  ///< what that round is
 };
 
 /// A match with its history of events, which says how far back one may go.

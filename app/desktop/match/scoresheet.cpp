@@ -105,6 +105,17 @@ void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
     if (has(action.events, EventType::RoundOver)) rowOf(sheet, action.round);
 }
 
+/// What kind of round each row is of.
+void ScoreKeeper::addKinds(ScoreSheet& sheet) const {
+    const kit::Status now = state_.match().status();
+    for (ScoreSheet::Row& row : sheet.rows) {
+        for (const PlayedAction& action : state_.played->history()) {
+            if (action.round == row.round) row.kind = action.kind;
+        }
+        if (now.round == row.round) row.kind = now.round_kind;
+    }
+}
+
 /// What decided the match, where that were not the totals: it counts to none of them.
 void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
     const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
@@ -134,6 +145,7 @@ ScoreSheet ScoreKeeper::sheet() const {
     if (status.match_over()) addDecision(sheet);
     //: A line of a score sheet: points that a seat had before anything was laid
     addUp(sheet, tr("before the first round"));
+    addKinds(sheet);
     return sheet;
 }
 

@@ -34,6 +34,7 @@ struct ScoreSheet {
         bool under_way = false;  ///< more may come
         QList<Cell> cells;       ///< one for each column
         bool decides = false;    ///< what its lines come to decided the match, and counts to no total
+        kit::RoundKind kind = kit::RoundKind::Usual;
     };
     struct Column {
         int seat = 0;
@@ -64,6 +65,7 @@ public:
 private:
     [[nodiscard]] QList<ScoreSheet::Column> columns() const;
     void add(const PlayedAction& action, ScoreSheet& sheet) const;
+    void addKinds(ScoreSheet& sheet) const;
     void addDecision(ScoreSheet& sheet) const;
     [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
 

@@ -19,7 +19,7 @@ QVariantMap cellMap(const ScoreSheet::Cell& cell) {
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
-    : RowModel({"round", "underWay", "cells", "decides"}, parent), state_(state) {}
+    : RowModel({"round", "underWay", "cells", "kind", "name", "decides"}, parent), state_(state) {}
 
 void ScoreSheetModel::show() {
     sheet_ = state_.played != nullptr ? ScoreKeeper(state_).sheet() : ScoreSheet();
@@ -27,7 +27,8 @@ void ScoreSheetModel::show() {
     for (const ScoreSheet::Row& row : std::as_const(sheet_.rows)) {
         QVariantList cells;
         for (const ScoreSheet::Cell& cell : row.cells) cells.append(cellMap(cell));
-        rows.append(Row{row.round, row.under_way, QVariant(cells), row.decides});
+        rows.append(Row{row.round, row.under_way, QVariant(cells), Narrator::roundKind(row.kind),
+                        Narrator::roundName(row.round, row.kind), row.decides});
     }
     setRows(rows);
     emit columnsChanged();
@@ -36,6 +37,11 @@ void ScoreSheetModel::show() {
 bool ScoreSheetModel::paired() const {
     return std::any_of(sheet_.columns.begin(), sheet_.columns.end(),
                        [](const auto& column) { return column.partners > 0; });
+}
+
+bool ScoreSheetModel::kinds() const {
+    return std::any_of(sheet_.rows.begin(), sheet_.rows.end(),
+                       [](const auto& row) { return row.kind != kit::RoundKind::Usual; });
 }
 
 QVariantList ScoreSheetModel::columns() const {

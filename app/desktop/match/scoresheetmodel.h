@@ -16,6 +16,8 @@ class ScoreSheetModel : public RowModel {
     /// under one sum; 1 where everybody plays alone.
     Q_PROPERTY(QVariantList columns READ columns NOTIFY columnsChanged FINAL)
     Q_PROPERTY(bool paired READ paired NOTIFY columnsChanged FINAL)
+    /// A round of it is none like the others.
+    Q_PROPERTY(bool kinds READ kinds NOTIFY columnsChanged FINAL)
 
 public:
     /// The match of that state outlives it, and show() is called when it is another.
@@ -26,6 +28,7 @@ public:
     [[nodiscard]] const ScoreSheet& sheet() const { return sheet_; }
     [[nodiscard]] QVariantList columns() const;
     [[nodiscard]] bool paired() const;
+    [[nodiscard]] bool kinds() const;
 
     /// What a cell is made of: {words, why, points, counts}; and the game's own words on it.
     Q_INVOKABLE [[nodiscard]] QVariantList lines(int row, int column) const;

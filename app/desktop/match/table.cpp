@@ -59,27 +59,6 @@ QVariantList Table::headings() const {
     return all;
 }
 
-QString Table::stage() const { return say(scene_.stage); }
-
-QString Table::prompt() const {
-    if (!state_.played) return {};
-    if (eyes_.part == Eyes::Part::Acts) return say(scene_.prompt, &state_.players());
-    const kit::Status status = state_.match().status();
-    if (status.match_over()) return tr("The match is over.");
-    if (status.round_over()) return tr("The round is over.");
-    //: A line that says what happens now; %1 is a player
-    return status.to_move == kit::kNobody ? QString()
-                                          : tr("%1 is to move.").arg(state_.players().name(status.to_move));
-}
-
-QString Table::handAim() const { return say(scene_.hand_aim); }
-QString Table::handNote() const { return say(scene_.hand_note); }
-QString Table::question() const { return say(scene_.question.title, &state_.players()); }
-QString Table::questionText() const { return say(scene_.question.meaning, &state_.players()); }
-QString Table::suit() const { return text(scene_.suit); }
-QString Table::suitMeaning() const { return say(scene_.suit_meaning); }
-QString Table::suitSpoken() const { return say(scene_.suit_spoken); }
-
 void Table::show(const Eyes& eyes) {
     eyes_ = eyes;
     if (state_.played) {
@@ -87,10 +66,9 @@ void Table::show(const Eyes& eyes) {
     } else {
         clear();
     }
-    pieces_.show(scene_);
-    marks_.show(scene_);
-    const QString note = say(scene_.note, &state_.players());
-    if (std::exchange(note_, note) != note) emit noteChanged();
+    pieces_.show(scene_, state_.players());
+    marks_.show(scene_, state_.players());
+    texts_.show(eyes_.part == Eyes::Part::Acts);
     emit changed();
 }
 
@@ -178,7 +156,7 @@ void Table::tell(const PlayedAction& action, int before) {
     for (const kit::Highlight& highlight : scene_.highlights) {
         if (!added.empty()) emit highlighted(list(highlight.pieces));
     }
-    if (eyes_.part == Eyes::Part::Acts) sentences.append(prompt());
+    if (eyes_.part == Eyes::Part::Acts) sentences.append(texts_.prompt());
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (state_.played && state_.match().status().round_over()) emit roundEnded();

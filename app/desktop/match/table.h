@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "kit/match.h"
+#include "match/eyes.h"
 #include "match/handmodel.h"
 #include "match/markmodel.h"
 #include "match/matchstate.h"
@@ -17,22 +18,9 @@
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
 #include "match/sidemodel.h"
+#include "match/tabletexts.h"
 
 namespace boneyard::ui {
-
-/// Who looks at a table, and what he may do there.
-struct Eyes {
-    enum class Part {
-        Acts,     ///< it is his turn
-        Waits,    ///< it is another's, or nobody's
-        Watches,  ///< he takes no part at all
-    };
-
-    int seat = kit::kNobody;  ///< nobody's: the hands are covered, the table can still be seen
-    Part part = Part::Waits;
-    bool seesAll = false;   ///< every hand lies open to him
-    bool thinking = false;  ///< he sees that whoever is to move thinks
-};
 
 /// The table as it is drawn: what lies on it, the seats around it, the hand of whoever looks. It tells what
 /// happens there as well, so that it can be seen and heard.
@@ -56,23 +44,8 @@ class Table : public QObject {
     /// A box around all that lies there, in tile units; and where the last tile lies.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
-    /// What is worth a line now; what the hand is worth, and is to come to.
-    Q_PROPERTY(QString note READ note NOTIFY noteChanged FINAL)
-    /// Whoever looks must act on that.
-    Q_PROPERTY(bool noteAsks READ noteAsks NOTIFY changed FINAL)
-    /// What is to be done now, or by whom.
-    Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
-    /// What this round is, where it is none like the others.
-    Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
-    Q_PROPERTY(QString handNote READ handNote NOTIFY changed FINAL)
-    Q_PROPERTY(QString handAim READ handAim NOTIFY changed FINAL)
-    /// What is asked before tiles are laid, and what it is about; empty: nothing.
-    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
-    Q_PROPERTY(QString questionText READ questionText NOTIFY changed FINAL)
-    /// The suit that counts in this round.
-    Q_PROPERTY(QString suit READ suit NOTIFY changed FINAL)
-    Q_PROPERTY(QString suitSpoken READ suitSpoken NOTIFY changed FINAL)
-    Q_PROPERTY(QString suitMeaning READ suitMeaning NOTIFY changed FINAL)
+    /// What stands there in words.
+    Q_PROPERTY(boneyard::ui::TableTexts* texts READ texts CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
     /// The same by sides, as the sheet of a round that is over has them.
     Q_PROPERTY(boneyard::ui::SideModel* sides READ sides CONSTANT FINAL)
@@ -95,17 +68,7 @@ public:
     void setAspect(double aspect);
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QPointF lastPlace() const;
-    [[nodiscard]] QString note() const { return note_; }
-    [[nodiscard]] bool noteAsks() const { return !note_.isEmpty() && scene_.note_asks; }
-    [[nodiscard]] QString prompt() const;
-    [[nodiscard]] QString stage() const;
-    [[nodiscard]] QString handNote() const;
-    [[nodiscard]] QString handAim() const;
-    [[nodiscard]] QString question() const;
-    [[nodiscard]] QString questionText() const;
-    [[nodiscard]] QString suit() const;
-    [[nodiscard]] QString suitSpoken() const;
-    [[nodiscard]] QString suitMeaning() const;
+    [[nodiscard]] TableTexts* texts() { return &texts_; }
     [[nodiscard]] SeatModel* seats() { return &seats_; }
     [[nodiscard]] SideModel* sides() { return &sides_; }
     [[nodiscard]] PieceModel* pieces() { return &pieces_; }
@@ -141,7 +104,6 @@ public:
 
 signals:
     void changed();
-    void noteChanged();
     void aspectChanged();
     void reshaped();
 
@@ -168,10 +130,10 @@ private:
     int round_ = 0;
     int stockCount_ = 0;
     double aspect_ = 1.6;
-    QString note_;
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round
     QTimer layingOut_;  // the felt is changing its shape
 
+    TableTexts texts_{state_, scene_};
     SeatModel seats_;
     SideModel sides_;
     PieceModel pieces_;

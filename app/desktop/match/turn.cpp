@@ -52,6 +52,14 @@ bool Turn::canHurry() const {
     return phase_ == BotTurn && status_.seats > 2 && !waits() && !autoplay() && !hurrying_;
 }
 
+bool Turn::turnsToCome() const {
+    if (!state_.played || autoplay()) return true;
+    for (int seat = 0; seat < status_.seats; ++seat) {
+        if (state_.players().isHuman(seat) && !table_.isOut(seat)) return true;
+    }
+    return false;
+}
+
 void Turn::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
@@ -137,7 +145,8 @@ Eyes Turn::eyes() const {
 void Turn::goOn() {
     if (waits() || journal_.writing()) return;
     if (phase_ == BotTurn && !limitReached()) think();
-    if (phase_ != BotTurn && !(phase_ == RoundOver && table_.isOut(viewer_))) hurrying_ = false;
+    if (phase_ != BotTurn && !(phase_ == RoundOver && !turnsToCome()) && std::exchange(hurrying_, false))
+        emit changed();
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
         continuing_.start(kReadingTimes * waitingTime());
     if (mustPass() && !passing()) {

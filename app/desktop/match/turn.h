@@ -36,7 +36,9 @@ class Turn : public QObject {
     Q_PROPERTY(bool hidden READ hidden WRITE setHidden NOTIFY hiddenChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
     Q_PROPERTY(bool canHurry READ canHurry NOTIFY changed FINAL)
-    /// Whoever looks is not out of the match.
+    /// Bots take no time now.
+    Q_PROPERTY(bool hurrying READ hurrying NOTIFY changed FINAL)
+    /// Somebody who sits at this machine is not out of the match.
     Q_PROPERTY(bool turnsToCome READ turnsToCome NOTIFY changed FINAL)
     /// It is the viewer's turn, and nothing is under way.
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed FINAL)
@@ -63,7 +65,8 @@ public:
     [[nodiscard]] QString pace() const { return pace_; }
     void setPace(const QString& pace);
     [[nodiscard]] bool canHurry() const;
-    [[nodiscard]] bool turnsToCome() const { return !table_.isOut(viewer_); }
+    [[nodiscard]] bool hurrying() const { return hurrying_; }
+    [[nodiscard]] bool turnsToCome() const;
 
     /// Bots take no more time until it is a person's turn again, or the round is over; for a person who is
     /// out of the match, until that is over.

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kit/scene.h"
+
+namespace boneyard::ui {
+
+/// Who looks at a table, and what he may do there.
+struct Eyes {
+    enum class Part {
+        Acts,     ///< it is his turn
+        Waits,    ///< it is another's, or nobody's
+        Watches,  ///< he takes no part at all
+    };
+
+    int seat = kit::kNobody;  ///< nobody's: the hands are covered, the table can still be seen
+    Part part = Part::Waits;
+    bool seesAll = false;   ///< every hand lies open to him
+    bool thinking = false;  ///< he sees that whoever is to move thinks
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/tabletexts.h"
+
+#include <utility>
+
+#include "common/words.h"
+
+namespace boneyard::ui {
+
+QString TableTexts::prompt() const {
+    if (!state_.played) return {};
+    if (acts_) return say(scene_.prompt, &state_.players());
+    const kit::Status status = state_.match().status();
+    if (status.match_over()) return tr("The match is over.");
+    if (status.round_over()) return tr("The round is over.");
+    //: A line that says what happens now; %1 is a player
+    return status.to_move == kit::kNobody ? QString()
+                                          : tr("%1 is to move.").arg(state_.players().name(status.to_move));
+}
+
+QString TableTexts::roundKind() const {
+    return state_.played ? Narrator::roundKind(state_.match().status().round_kind) : QString();
+}
+
+QString TableTexts::stage() const { return scene_.stage.empty() ? roundKind() : say(scene_.stage); }
+
+QString TableTexts::stageBrief() const {
+    return scene_.stage_brief.empty() ? roundKind() : say(scene_.stage_brief);
+}
+
+QString TableTexts::handNote() const { return say(scene_.hand_note); }
+QString TableTexts::handAim() const { return say(scene_.hand_aim); }
+QString TableTexts::question() const { return say(scene_.question.title, &state_.players()); }
+QString TableTexts::questionText() const { return say(scene_.question.meaning, &state_.players()); }
+QString TableTexts::suit() const { return text(scene_.suit); }
+QString TableTexts::suitSpoken() const { return say(scene_.suit_spoken); }
+QString TableTexts::suitMeaning() const { return say(scene_.suit_meaning); }
+
+void TableTexts::show(bool acts) {
+    acts_ = acts;
+    const QString note = say(scene_.note, &state_.players());
+    if (std::exchange(note_, note) != note) emit noteChanged();
+    emit changed();
+}
+
+}  // namespace boneyard::ui
