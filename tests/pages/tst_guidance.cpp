@@ -162,13 +162,13 @@ void TestGuidance::whatWasSaidBeforeTheTableWasLeftIsNotSaidAgain() {
     open(u"triominoes"_s, 2, 3);
     QTRY_VERIFY(message().contains(u" opened"_s));
     leaveAndComeBack();
-    QCOMPARE(match().table()->note().isEmpty(), false);
+    QCOMPARE(match().table()->texts()->note().isEmpty(), false);
     QCOMPARE(message(), QString());
 }
 
 void TestGuidance::whatIsToBeDoneIsSaidAgainToWhoComesBack() {
     open(u"tiles_and_deal"_s, 2, 5);
-    const QString note = match().table()->note();
+    const QString note = match().table()->texts()->note();
     QVERIFY(!note.isEmpty());
     leaveAndComeBack();
     QCOMPARE(message(), note);

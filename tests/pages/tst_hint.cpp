@@ -126,7 +126,7 @@ void TestHint::enterPlaysItThroughAllQuestions() {
             QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver);
             if (!match().turn()->mayAct()) break;
             named += match().selection()->choices()->range().isEmpty() ? 0 : 1;
-            asked += match().table()->question().isEmpty() ? 0 : 1;
+            asked += match().table()->texts()->question().isEmpty() ? 0 : 1;
             if (decision % 2 == 1) tabTo(u"scoreButton"_s);
             ask();
             enterPlaysIt();
