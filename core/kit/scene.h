@@ -16,12 +16,21 @@
 /// degrees, clockwise, and 0 is how the tile stands on a rack.
 namespace boneyard::kit {
 
+/// What a tile counts as where it lies, though it is printed with something else: a joker in a meld.
+struct StandsFor {
+    std::vector<int> values;         ///< as on the tile that is not there; empty: the tile is what it is
+    std::vector<std::string> suits;  ///< any of these colours
+
+    bool operator==(const StandsFor&) const = default;
+};
+
 /// What is printed on a tile.
 struct Face {
     std::string tile;         ///< the tile's text, its name in the protocol
     std::vector<int> values;  ///< the numbers on it, in the order the game's face draws them
     std::string suit = {};    ///< its colour, where tiles have one
     Phrase spoken = {};       ///< what a screen reader says for it
+    StandsFor stands_for = {};
 
     bool operator==(const Face&) const = default;
 };

@@ -43,6 +43,7 @@ public:
             choice.action += ' ';
             choice.action += faces_[tile].tile;
         }
+        if (meld.jokers != 0) choice.picture = faces_of(meld);  // they say what they stand for
         return choice;
     }
 

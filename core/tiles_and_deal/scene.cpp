@@ -56,10 +56,11 @@ void add_pile(const Table& table, kit::Scene& scene) {
 
 void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
     for (std::size_t i = 0; i < table.meld_count; ++i) {
+        const std::vector<kit::Face> faces = faces_of(table.melds[i]);
         int index = 0;
         for (const Tile tile : tiles_of(table.melds[i])) {
-            scene.pieces.push_back({face_of(tile), layout.tile(i, index), table.melds[i].owner,
-                                    order_in_meld(i, table.melds[i], index, tile),
+            scene.pieces.push_back({faces[static_cast<std::size_t>(index)], layout.tile(i, index),
+                                    table.melds[i].owner, order_in_meld(i, table.melds[i], index, tile),
                                     meaning_in(table.melds[i], tile)});
             ++index;
         }

@@ -7,14 +7,17 @@
 namespace boneyard::ui {
 
 PieceModel::PieceModel(QObject* parent)
-    : RowModel({"tile", "values", "suit", "px", "py", "angle", "owner", "order", "last", "spoken"}, parent) {}
+    : RowModel(
+          {"tile", "values", "suit", "px", "py", "angle", "owner", "order", "last", "spoken", "standsFor"},
+          parent) {}
 
 void PieceModel::show(const kit::Scene& scene) {
     QList<Row> rows;
     for (const kit::Piece& piece : scene.pieces) {
         rows.append(Row{text(piece.face.tile), QVariant::fromValue(list(piece.face.values)),
                         text(piece.face.suit), piece.pose.x, piece.pose.y, piece.pose.angle, int{piece.owner},
-                        piece.order, piece.order == scene.last, say(piece.face.spoken)});
+                        piece.order, piece.order == scene.last, say(piece.face.spoken),
+                        standsForMap(piece.face.stands_for)});
     }
     setRows(rows);
 }
