@@ -86,6 +86,7 @@ struct Choice {
     std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
     Phrase why_not = {};             ///< why it cannot be done now, where the action is empty
     int price = 0;                   ///< points that it costs at once
+    Meaning about = {};              ///< what it does, for whoever asks
 };
 
 /// A sign on the table: an open end or a free place, and what it takes.
@@ -129,13 +130,15 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;                ///< in two or three words, on its plate: "11 of 9"
-    Phrase meaning = {};         ///< and what that says, as a sentence
+    Phrase brief;         ///< in two or three words, on its plate: "11 of 9"
+    Phrase meaning = {};  ///< and what that says, as a sentence; what it has to do yet, where that is empty
+    Phrase aim = {};      ///< what its points are for: the kit's own, see kit/meanings.h
     std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
     std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
     int won = 0;                   ///< tiles that it has won, which lie in a heap beside it
     Phrase won_spoken = {};        ///< and what that heap is, with its number
+    Meaning won_meaning = {};      ///< and what it is for
     std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
     std::optional<int> decides =
         {};  ///< at the end of a match: what it was decided by, where not by the totals
@@ -143,8 +146,9 @@ struct SeatNote {
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.
 struct Question {
-    Phrase title;    ///< a headline: "The bets"
-    Phrase meaning;  ///< what it is about, in a line or two
+    Phrase title;                ///< a headline: "The bets"
+    Phrase meaning;              ///< what it is about, in a line or two
+    std::string_view rule = {};  ///< the section of the rule book that tells more of it
 };
 
 /// One picture of the table, as one seat may see it.

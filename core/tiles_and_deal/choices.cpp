@@ -34,6 +34,7 @@ public:
         kit::Choice choice{"meld", kit::ChoiceKind::Meld, say(meld.kind == Meld::Kind::Run ? run : set)};
         //: A button: lays the chosen tiles on the table together
         choice.button = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the meld"));
+        choice.about = about_;
         const std::vector<Tile> tiles = tiles_of(meld);
         choice.tiles.reserve(tiles.size());
         choice.picture.reserve(tiles.size());
@@ -49,6 +50,11 @@ public:
 
 private:
     std::array<kit::Face, kJoker + 1> faces_;
+    kit::Meaning about_{
+        {say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                               "Tiles in a meld no longer count against you, and both players "
+                               "may add to it."))},
+        "melds"};
 };
 
 // ---- Knocking
