@@ -54,6 +54,13 @@ Column {
             minimumPixelSize: 9
             color: Theme.colors.quiet
             Accessible.ignored: true
+
+            function explain(): var {
+                return {
+                    //: What the number before a row of the score sheet is
+                    "name": root.round === 0 ? qsTr("Before the first round") : qsTr("Round %L1").arg(root.round)
+                };
+            }
         }
         Repeater {
             id: places
@@ -73,6 +80,13 @@ Column {
                 onActiveFocusChanged: if (cell.activeFocus)
                     root.taken(cell.index, root.index)
                 onClicked: root.opened = cell.open ? -1 : cell.index
+
+                function explain(): var {
+                    return {
+                        "name": cell.spoken,
+                        "words": root.scores.lines(root.index, cell.index).map(line => line.words).join(", ") || qsTr("A press shows what it is made of.")
+                    };
+                }
             }
         }
     }

@@ -46,6 +46,7 @@ Item {
 
     function explain(): var {
         root._told = true;
+        tip.told = true;
         return root.table.meanings.ofStock(root.Accessible.name);
     }
     function take() {
@@ -56,9 +57,13 @@ Item {
     }
 
     HoverHandler {
+        id: pointer
+
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
+        id: tap
+
         onPressedChanged: if (pressed)
             root._told = false
         onTapped: if (!settling.running && !root._told)
@@ -107,5 +112,12 @@ Item {
     FocusRing {
         shown: root.activeFocus
         corner: 6
+    }
+    Tip {
+        id: tip
+
+        text: root.Accessible.name
+        above: true
+        shown: pointer.hovered && !tap.pressed
     }
 }

@@ -35,6 +35,7 @@ Item {
 
     function explain(): var {
         root._told = true;
+        tip.told = true;
         return root.meanings.ofMark(root.index);
     }
     function press() {
@@ -57,9 +58,13 @@ Item {
         root.press()
 
     HoverHandler {
+        id: pointer
+
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
+        id: tap
+
         enabled: !root.quiet
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onPressedChanged: if (pressed)
@@ -88,15 +93,35 @@ Item {
         ringWidth: root.unit * 0.06
     }
     CountPill {
+        objectName: "pileCount"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 4
         visible: root.tiles.length > 0
         count: root.tiles.length
 
+        function explain(): var {
+            return root.explain();
+        }
+
+        HoverHandler {
+            id: counted
+
+            cursorShape: Qt.PointingHandCursor
+        }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.lookWanted(root.tiles)
+            onPressedChanged: if (pressed)
+                root._told = false
+            onTapped: if (!root._told)
+                root.lookWanted(root.tiles)
         }
+    }
+    Tip {
+        id: tip
+
+        text: root.spoken
+        above: true
+        shown: (pointer.hovered || counted.hovered) && !tap.pressed
     }
 }

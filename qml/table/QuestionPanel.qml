@@ -129,6 +129,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small
+            meanings: root.match.table.meanings
             range: root.range
             number: root.number
             onChosen: number => root.number = number
@@ -150,6 +151,7 @@ FocusScope {
                 AnswerButton {
                     id: button
 
+                    meanings: root.match.table.meanings
                     face: root.match.table.face
                     small: root.small
                     number: root.number
