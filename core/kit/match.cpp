@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "kit/match.h"
 
+#include "kit/meanings.h"
+#include "kit/prompt.h"
+
 namespace boneyard::kit {
 
 namespace {
@@ -40,6 +43,15 @@ void Match::rewind(std::size_t ply) {
     if (ply >= actions_.size()) return;
     actions_.resize(ply);
     replay(actions_);
+}
+
+void Match::add_usual(Scene& scene) const {
+    if (scene.prompt.empty()) scene.prompt = usual_prompt(scene);
+    int target = -1;
+    for (const auto& [id, value] : setup_.options.all()) {
+        if (id == "target") target = std::get<int>(value);
+    }
+    add_usual_meanings(scene, status(), target);
 }
 
 Record Match::record() const {

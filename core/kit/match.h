@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "kit/game.h"
-#include "kit/prompt.h"
 
 namespace boneyard::kit {
 
@@ -68,6 +67,9 @@ protected:
     [[nodiscard]] virtual bool try_apply(std::string_view action, Events& events) = 0;
     virtual void replay(const std::vector<std::string>& actions) = 0;
 
+    /// What many games say in the same words, where this one says nothing.
+    void add_usual(Scene& scene) const;
+
 private:
     const GameInfo* info_;  // lives as long as the program, in the registry
     Setup setup_;
@@ -106,7 +108,7 @@ public:
 
     [[nodiscard]] Scene scene(Seat seat, double aspect) const override {
         Scene scene = G::scene(game_.view(seat), aspect);
-        if (scene.prompt.empty()) scene.prompt = usual_prompt(scene);
+        add_usual(scene);
         return scene;
     }
 

@@ -16,12 +16,21 @@
 /// degrees, clockwise, and 0 is how the tile stands on a rack.
 namespace boneyard::kit {
 
+/// What a tile counts as where it lies, though it is printed with something else: a joker in a meld.
+struct StandsFor {
+    std::vector<int> values;         ///< as on the tile that is not there; empty: the tile is what it is
+    std::vector<std::string> suits;  ///< any of these colours
+
+    bool operator==(const StandsFor&) const = default;
+};
+
 /// What is printed on a tile.
 struct Face {
     std::string tile;         ///< the tile's text, its name in the protocol
     std::vector<int> values;  ///< the numbers on it, in the order the game's face draws them
     std::string suit = {};    ///< its colour, where tiles have one
     Phrase spoken = {};       ///< what a screen reader says for it
+    StandsFor stands_for = {};
 
     bool operator==(const Face&) const = default;
 };
@@ -78,6 +87,7 @@ struct Choice {
     std::vector<Face> picture = {};  ///< what it lays on the table, in the order in which it lies
     Phrase why_not = {};             ///< why it cannot be done now, where the action is empty
     int price = 0;                   ///< points that it costs at once
+    Meaning about = {};              ///< what it does, for whoever asks
 };
 
 /// A sign on the table: an open end or a free place, and what it takes.
@@ -121,22 +131,25 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;                ///< in two or three words, on its plate: "11 of 9"
-    Phrase meaning = {};         ///< and what that says, as a sentence
+    Phrase brief;         ///< in two or three words, on its plate: "11 of 9"
+    Phrase meaning = {};  ///< and what that says, as a sentence; what it has to do yet, where that is empty
+    Phrase aim = {};      ///< what its points are for: the kit's own, see kit/meanings.h
     std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
-    std::vector<Face> shown = {};     ///< tiles that everybody has seen it draw
-    int won = 0;                      ///< tiles that it has won, which lie in a heap beside it
-    Phrase won_spoken = {};           ///< and what that heap is, with its number
-    std::vector<Phrase> sum = {};     ///< at the end of a round: how what it counts came about
+    std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
+    int won = 0;                   ///< tiles that it has won, which lie in a heap beside it
+    Phrase won_spoken = {};        ///< and what that heap is, with its number
+    Meaning won_meaning = {};      ///< and what it is for
+    std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
     std::optional<int> decides = {};  ///< at the end of a match that the totals did not decide: the seat's
                                       ///< part in what did
 };
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.
 struct Question {
-    Phrase title;    ///< a headline: "The bets"
-    Phrase meaning;  ///< what it is about, in a line or two
+    Phrase title;                ///< a headline: "The bets"
+    Phrase meaning;              ///< what it is about, in a line or two
+    std::string_view rule = {};  ///< the section of the rule book that tells more of it
 };
 
 /// One picture of the table, as one seat may see it.

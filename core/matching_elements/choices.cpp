@@ -153,7 +153,7 @@ kit::Question bets_question(const Table& table) {
     const bool all_have_bet = std::count_if(table.bets.begin(), table.bets.end(),
                                             [](int bet) { return bet != kNone; }) == table.seats_with_tiles();
     //: A headline: everybody bets on what the round will bring
-    kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}};
+    kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}, "bets"};
     if (all_have_bet) {
         //: %1 is the highest bet
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
@@ -218,18 +218,20 @@ kit::Question question_of(const View& view) {
     switch (table.phase) {
         case Phase::Auction:
             //: A headline: an auction for the right to deal first
-            return {say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")), auction_meaning(view)};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "Who deals first?")), auction_meaning(view),
+                    "first-deal"};
         case Phase::Naming:
             //: A headline: the dealer chooses it
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
                     say(QT_TRANSLATE_NOOP("matching_elements",
                                           "The dealer names it and lays the first tile of it. Only its tiles "
-                                          "can be laid across, for 3 points or 4."))};
+                                          "can be laid across, for 3 points or 4.")),
+                    "element"};
         case Phase::Bets:
             return bets_question(table);
         case Phase::Final:
             //: A headline: the last round, between two sides
-            return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), final_meaning(table)};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), final_meaning(table), "final"};
         default:
             break;
     }
@@ -238,31 +240,13 @@ kit::Question question_of(const View& view) {
 
 }  // namespace
 
-/// What whoever is to move is to do before tiles are laid.
-Phrase prompt_before_play(const Table& table, bool only_fold) {
-    switch (table.phase) {
-        case Phase::Auction:
-            return only_fold
-                       ? say(QT_TRANSLATE_NOOP("matching_elements", "Fold: your tile allows no higher bid."))
-                       : say(QT_TRANSLATE_NOOP("matching_elements", "Bid for the deal, or fold."));
-        case Phase::Naming:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "Name the element of the round."));
-        case Phase::Bets:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "Bet what your hand will bring."));
-        case Phase::Final:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "Say how many tiles come back."));
-        default:
-            return {};
-    }
-}
-
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
     scene.question = question_of(view);
     for (const Action& action : actions) {
         if (!action.is_place()) scene.choices.push_back(choice_of(view, action));
     }
     const bool only_fold = view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody;
-    if (!actions.empty()) scene.prompt = prompt_before_play(view.table, only_fold);
+    if (!actions.empty()) scene.prompt = prompt_of(view, actions);
     if (only_fold) {
         //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
         scene.question.meaning =

@@ -39,6 +39,69 @@ kit::Meaning meaning_of(const Place& place) {
         "across"};
 }
 
+kit::Meaning meaning_of_bank() {
+    return {{say(QT_TRANSLATE_NOOP(
+                "matching_elements",
+                "The tiles of the rounds that were won. Before the final some of each Bank come back."))},
+            "final"};
+}
+
+namespace {
+
+kit::Phrase tell_auction(const Table& table, Seat seat) {
+    const int most = total(at(table.draws, seat));
+    if (at(table.folded, seat))
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Folded, and bids no more in the auction."));
+    if (at(table.bids, seat) == kNone) {
+        //: Of a player in the auction; %1 is the sum of the tile that was drawn
+        return say(QT_TRANSLATE_NOOP("matching_elements", "The tile drawn allows bids up to %1."), {most});
+    }
+    //: Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn
+    return say(QT_TRANSLATE_NOOP("matching_elements", "The bid is %1; the tile drawn allows up to %2."),
+               {at(table.bids, seat), most});
+}
+
+kit::Phrase tell_final(const Table& table, Seat seat) {
+    const int start = start_of(table, seat);
+    if (!laid_down(table)) {
+        //: Of a player in the final; %1 points
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Doubles shown at the start of the final: %1."),
+                   {start});
+    }
+    const int left = tiles_left(table, seat);
+    //: Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Doubles %1 and points %2 less tiles left %3: %4 decides the final."),
+               {start, at(table.points, seat), left, start + net_of(table, seat)});
+}
+
+}  // namespace
+
+kit::Phrase meaning_of_seat(const Table& table, Seat seat) {
+    if (table.phase == Phase::Auction) return tell_auction(table, seat);
+    const int bet = at(table.bets, seat);
+    if (at(table.out, seat) && (table.phase != Phase::RoundOver || bet == kNone)) {
+        //: Of a player; %1 is the number of a round
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Out since round %1, with the lowest total then."),
+                   {static_cast<int>(at(table.out_since, seat))});
+    }
+    if (table.in_final) return tell_final(table, seat);
+    if (bet != kNone) {
+        //: Of a player; %1 is the bet
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "Bet %1: points less tiles left must come to it, or the round brings 0."),
+            {bet});
+    }
+    if (tiles_left(table, seat) == 0)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "No tile to play with in this round."));
+    if (seat == table.dealer)
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Deals: names the element, bets first and lays the first tile."));
+    return say(
+        QT_TRANSLATE_NOOP("matching_elements", "Bets after the dealer, and more than the one before."));
+}
+
 kit::Meaning meaning_of_stock() {
     return {{say(QT_TRANSLATE_NOOP("matching_elements",
                                    "From here hands are filled up before each round. When it runs short, the "

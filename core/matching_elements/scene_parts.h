@@ -14,12 +14,39 @@ namespace boneyard::matching_elements {
 kit::Meaning meaning_of(const Table& table, Tile tile);
 kit::Meaning meaning_of(const Place& place);
 kit::Meaning meaning_of_stock();
+kit::Meaning meaning_of_bank();
+
+/// What a seat has done or still has to do, as a sentence (meanings.cpp).
+kit::Phrase meaning_of_seat(const Table& table, Seat seat);
+
+/// Tiles are laid in this round, or have been.
+inline bool laid_down(const Table& table) {
+    return table.phase == Phase::Play || table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
+}
+
+inline int tiles_left(const Table& table, Seat seat) {
+    return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
+}
+
+/// What the round has brought a seat so far.
+inline int net_of(const Table& table, Seat seat) { return at(table.points, seat) - tiles_left(table, seat); }
+
+/// What the doubles shown are worth at the start of the final.
+inline int start_of(const Table& table, Seat seat) {
+    int sum = 0;
+    at(table.shown, seat).each([&](Tile tile) { sum += total(tile); });
+    return sum;
+}
 
 /// The name of an open place, the same in its spots and its mark: "3 f".
 std::string group_of(const Place& place);
 
 /// What is asked before tiles can be laid, and the answers (choices.cpp); `actions` is what is legal.
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
+
+/// What whoever is to move is to do, where more can be said than in any game (prompts.cpp); `actions`, of
+/// which there is one at least, is what is legal.
+kit::Phrase prompt_of(const View& view, const std::vector<Action>& actions);
 
 /// How each seat stands to its bid, bet or end (standing.cpp).
 void add_standing(const View& view, kit::Scene& scene);

@@ -14,17 +14,6 @@ namespace {
 
 using kit::Phrase;
 
-/// What the doubles shown are worth at the start of the final.
-int start_of(const Table& table, Seat seat) {
-    int sum = 0;
-    at(table.shown, seat).each([&](Tile tile) { sum += total(tile); });
-    return sum;
-}
-
-bool laid_down(const Table& table) {
-    return table.phase == Phase::Play || table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
-}
-
 kit::SeatNote in_auction(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = {face_of(at(table.draws, seat))};
@@ -194,6 +183,7 @@ void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     note.won = at(table.banks, table.side_of(seat)).count();
     if (note.won == 0) return;
     //: A player's Bank: a heap of tiles won, of which some come back in the final
+    note.won_meaning = meaning_of_bank();
     note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
 }
 
@@ -214,6 +204,8 @@ void add_standing(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
     for (Seat seat = 0; seat < table.seats; ++seat) {
         scene.seats.push_back(note_of(table, seat));
+        if (kit::Phrase& meaning = scene.seats.back().meaning; meaning.empty())
+            meaning = meaning_of_seat(table, seat);
         show_bank(table, seat, scene.seats.back());
         if (table.phase == Phase::RoundOver) add_bank(table, seat, scene.seats.back());
     }

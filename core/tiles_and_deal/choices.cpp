@@ -34,6 +34,7 @@ public:
         kit::Choice choice{"meld", kit::ChoiceKind::Meld, say(meld.kind == Meld::Kind::Run ? run : set)};
         //: A button: lays the chosen tiles on the table together
         choice.button = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the meld"));
+        choice.about = about_;
         const std::vector<Tile> tiles = tiles_of(meld);
         choice.tiles.reserve(tiles.size());
         choice.picture.reserve(tiles.size());
@@ -43,11 +44,17 @@ public:
             choice.action += ' ';
             choice.action += faces_[tile].tile;
         }
+        if (meld.jokers != 0) choice.picture = faces_of(meld);  // they say what they stand for
         return choice;
     }
 
 private:
     std::array<kit::Face, kJoker + 1> faces_;
+    kit::Meaning about_{
+        {say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                               "Tiles in a meld no longer count against you, and both players "
+                               "may add to it."))},
+        "melds"};
 };
 
 // ---- Knocking

@@ -25,15 +25,24 @@ kit::Meaning meaning_in(const Meld& meld, Tile tile) {
     kit::Meaning meaning;
     if (tile == kJoker) {
         meaning.words.push_back(say_stands_for(meld));
-        meaning.words.push_back(
-            say(QT_TRANSLATE_NOOP("tiles_and_deal", "Whoever has that tile can take the joker for it.")));
+        meaning.words.push_back(meaning_of_joker().words.front());
     }
     meaning.words.push_back(say_takes(meld));
     //: Of a meld on the table; %1 is a player
     meaning.words.push_back(
         say(QT_TRANSLATE_NOOP("tiles_and_deal", "Laid by %1."), {kit::SeatName{meld.owner}}));
-    meaning.rule = tile == kJoker ? "jokers" : meld.kind == Meld::Kind::Set ? "sets" : "runs";
+    meaning.rule = tile == kJoker ? "jokers" : meaning_of_place(meld).rule;
     return meaning;
+}
+
+kit::Meaning meaning_of_place(const Meld& meld) {
+    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both players may add to any meld, whoever laid it."))},
+            meld.kind == Meld::Kind::Set ? "sets" : "runs"};
+}
+
+kit::Meaning meaning_of_joker() {
+    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal", "Whoever has that tile can take the joker for it."))},
+            "jokers"};
 }
 
 kit::Meaning meaning_of_pile() {

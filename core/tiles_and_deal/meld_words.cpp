@@ -90,6 +90,19 @@ constexpr PerSuit kRun{
     QT_TRANSLATE_NOOP("tiles_and_deal", "orange %1–%2"),
 };
 
+constexpr PerSuit kJokerFor{
+    //: A joker in a meld on the table; %1 is the number on the tile that it stands for
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker, for black %1"),
+    //: A joker in a meld on the table; %1 is the number on the tile that it stands for
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker, for red %1"),
+    //: A joker in a meld on the table; %1 is the number on the tile that it stands for
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker, for blue %1"),
+    //: A joker in a meld on the table; %1 is the number on the tile that it stands for
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker, for orange %1"),
+    //: A joker in a set of tiles of one number; %1 is the number
+    QT_TRANSLATE_NOOP("tiles_and_deal", "joker, for another %1"),
+};
+
 /// The numbers that jokers stand for, as they lie.
 std::vector<int> ranks_of_jokers(const Meld& run) {
     std::vector<int> ranks;
@@ -106,7 +119,42 @@ Tile only_missing(const Meld& set) {
     return tile_of(std::countr_zero(missing), set.base);
 }
 
+/// The joker in that place of a run.
+kit::Face joker_in_run(const Meld& run, int place) {
+    const Tile missing = tile_at(run.base, place);
+    kit::Face face = face_of(kJoker);
+    face.stands_for = {{rank_of(missing)}, {suit_name(run.base)}};
+    face.spoken = say_of(kJokerFor, missing);
+    return face;
+}
+
+/// Any joker in a set: it may be of each suit that is not there.
+kit::Face joker_in_set(const Meld& set) {
+    kit::Face face = face_of(kJoker);
+    face.stands_for.values = {int{set.base}};
+    for (int suit = 0; suit < kSuits; ++suit) {
+        if ((set.suits >> static_cast<unsigned>(suit) & 1U) == 0)
+            face.stands_for.suits.push_back(suit_name(suit));
+    }
+    const Tile only = only_missing(set);
+    face.spoken = only != kNoTile ? say_of(kJokerFor, only) : say(kJokerFor[kSuits], {int{set.base}});
+    return face;
+}
+
 }  // namespace
+
+std::vector<kit::Face> faces_of(const Meld& meld) {
+    std::vector<kit::Face> faces;
+    int place = meld.start;
+    each_tile(meld, [&](Tile tile) {
+        const bool run = meld.kind == Meld::Kind::Run;
+        faces.push_back(tile != kJoker ? face_of(tile)
+                        : run          ? joker_in_run(meld, place)
+                                       : joker_in_set(meld));
+        ++place;
+    });
+    return faces;
+}
 
 Phrase name_of(const Meld& meld) {
     //: Three or four tiles of one number in different colours; %1 is the number: "laid a set of 6s"

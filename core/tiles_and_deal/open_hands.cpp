@@ -44,7 +44,7 @@ int sum_of(const std::vector<int>& values) {
 
 kit::HandGroup group_of(const Meld& meld) {
     kit::HandGroup group;
-    for (const Tile tile : tiles_of(meld)) group.tiles.push_back(face_of(tile));
+    group.tiles = faces_of(meld);
     //: Over a meld in a hand that lies open: tiles of one colour in a row
     const auto run = QT_TRANSLATE_NOOP("tiles_and_deal", "Run");
     //: Over a meld in a hand that lies open: tiles of one number in several colours

@@ -56,10 +56,11 @@ void add_pile(const Table& table, kit::Scene& scene) {
 
 void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
     for (std::size_t i = 0; i < table.meld_count; ++i) {
+        const std::vector<kit::Face> faces = faces_of(table.melds[i]);
         int index = 0;
         for (const Tile tile : tiles_of(table.melds[i])) {
-            scene.pieces.push_back({face_of(tile), layout.tile(i, index), table.melds[i].owner,
-                                    order_in_meld(i, table.melds[i], index, tile),
+            scene.pieces.push_back({faces[static_cast<std::size_t>(index)], layout.tile(i, index),
+                                    table.melds[i].owner, order_in_meld(i, table.melds[i], index, tile),
                                     meaning_in(table.melds[i], tile)});
             ++index;
         }
@@ -131,7 +132,7 @@ void add_free_places(const Layout& layout, std::size_t at, const Meld& meld,
                                kit::MarkKind::Place,
                                {rank},
                                say_takes(meld)});
-        scene.marks.back().meaning.rule = meld.kind == Meld::Kind::Set ? "sets" : "runs";
+        scene.marks.back().meaning = meaning_of_place(meld);
     }
 }
 
@@ -147,7 +148,7 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
         if (tile == kJoker) {
             scene.marks.push_back(
                 {layout.tile(at, index), joker_group(at), kit::MarkKind::Place, {}, say_stands_for(meld)});
-            scene.marks.back().meaning.rule = "jokers";
+            scene.marks.back().meaning = meaning_of_joker();
         }
         ++index;
     }
@@ -162,8 +163,20 @@ Phrase urgent_note(const Table& table) {
     if (table.phase == Phase::Draw && table.must_draw)
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: draw a tile."));
     if (table.joker_due)
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the joker now: in a meld, or added to one."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the joker now, in a meld or on one."));
     return {};
+}
+
+/// A tile is thrown, to come nearer to what it takes to knock.
+Phrase throw_prompt(const Rules& rules) {
+    if (counts_to_knock(rules)) {
+        //: %1: so much deadwood, what the tiles count that are in no meld, is low enough to knock
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; you can knock at %1 or less."),
+                   {int{rules.threshold}});
+    }
+    if (rules.knock == Rules::Knock::One)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; you can knock with one over."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; you can knock with none over."));
 }
 
 /// What whoever is to move is to do now.
@@ -177,12 +190,13 @@ Phrase prompt_of(const View& view, const std::vector<Action>& actions) {
     if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
     if (table.phase == Phase::Draw) {
         return may(Action::Kind::Take)
-                   ? say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile, or take the one that lies open."))
+                   ? say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile, or take the open one."))
                    : say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile."));
     }
     if (table.phase != Phase::Meld) return {};
-    if (may(Action::Kind::Knock)) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile, or knock."));
-    if (table.rules.closed) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile."));
+    if (may(Action::Kind::Knock))
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile, or knock to end the round."));
+    if (table.rules.closed) return throw_prompt(table.rules);
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay melds if you like, then throw a tile."));
 }
 

@@ -37,10 +37,12 @@ void add_choices(const View& view, const std::vector<Action>& actions, kit::Scen
 /// Why the viewer, whose turn it is, cannot knock now.
 kit::Phrase why_no_knock(const View& view);
 
-/// What things are, for whoever asks (meanings.cpp): a tile in the hand, a tile in a meld on the table, and
-/// the rest. A tile among the discards is part of their pile.
+/// What things are, for whoever asks (meanings.cpp): a tile in the hand, a tile in a meld on the table, a
+/// free place at a meld, a joker in one, and the rest. A tile among the discards is part of their pile.
 kit::Meaning meaning_of(const Table& table, Tile tile);
 kit::Meaning meaning_in(const Meld& meld, Tile tile);
+kit::Meaning meaning_of_place(const Meld& meld);
+kit::Meaning meaning_of_joker();
 kit::Meaning meaning_of_pile();
 kit::Meaning meaning_of_stock();
 kit::Meaning meaning_of_hand(const Rules& rules);

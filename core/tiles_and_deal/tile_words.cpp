@@ -142,8 +142,6 @@ constexpr PerSuit kSuperKnock{
     QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw the joker"),
 };
 
-constexpr std::string_view kSuitNames = "KRBO";
-
 }  // namespace
 
 Phrase name_of(Tile tile) { return say_of(kNames, tile); }
@@ -151,7 +149,7 @@ Phrase name_of(Tile tile) { return say_of(kNames, tile); }
 kit::Face face_of(Tile tile) {
     const bool joker = tile == kJoker;
     kit::Face face{tile_text(tile), {joker ? 0 : rank_of(tile)}};
-    if (!joker) face.suit = kSuitNames[static_cast<std::size_t>(suit_of(tile))];
+    if (!joker) face.suit = suit_name(suit_of(tile));
     face.spoken = name_of(tile);
     return face;
 }

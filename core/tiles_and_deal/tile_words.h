@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "kit/phrase.h"
 #include "kit/scene.h"
@@ -22,6 +24,9 @@ inline kit::Phrase say_of(const PerSuit& texts, Tile tile) {
     if (tile == kJoker) return say(texts[kSuits]);
     return say(texts[static_cast<std::size_t>(suit_of(tile))], {rank_of(tile)});
 }
+
+/// "R": a suit as the protocol and the window write it.
+inline std::string suit_name(int suit) { return {"KRBO"[suit]}; }
 
 /// "red 7", "joker".
 kit::Phrase name_of(Tile tile);
@@ -42,6 +47,9 @@ kit::Phrase name_of(const Meld& meld);
 
 /// What can be added to a meld: "This run takes red 4 or red 9."
 kit::Phrase say_takes(const Meld& meld);
+
+/// The faces of a meld's tiles as they lie; a joker's shows what it stands for.
+std::vector<kit::Face> faces_of(const Meld& meld);
 
 /// What the jokers of a meld stand for. Precondition: it has one.
 kit::Phrase say_stands_for(const Meld& meld);

@@ -32,6 +32,7 @@ Rectangle {
         unit: root._unit
         values: laid.modelData.values
         suit: laid.modelData.suit ?? ""
+        standsFor: laid.modelData.standsFor ?? ({})
         shadow: false
     }
 

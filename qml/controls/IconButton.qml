@@ -13,6 +13,13 @@ T.Button {
     property bool mirrorIcon: false
     property color ink: Theme.colors.ink
 
+    function explain(): var {
+        return root.autoRepeat ? {} : { // such a one is held to repeat
+            "name": root.text,
+            "words": root.tip === root.text ? "" : root.tip
+        };
+    }
+
     implicitWidth: Theme.control
     implicitHeight: Theme.control
     hoverEnabled: true

@@ -8,6 +8,7 @@ Item {
 
     property int team: -1
     property real size: Theme.small
+    property string spoken: "" ///< who they are, where nothing around it says so
 
     visible: root.team >= 0
     width: root.visible ? root.size : 0
@@ -22,5 +23,14 @@ Item {
         rotation: root.team === 2 ? 45 : 0
         antialiasing: true
         color: Theme.teams[root.team] ?? "transparent"
+    }
+    HoverHandler {
+        id: pointer
+
+        enabled: root.spoken !== ""
+    }
+    Tip {
+        text: root.spoken
+        shown: pointer.hovered
     }
 }

@@ -7,6 +7,7 @@ import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Lesson
 import Boneyard.Match
+import Boneyard.Rules
 import Boneyard.Settings
 
 /// A game's first lesson: little positions on a real table, and beside it what to do there.
@@ -22,6 +23,7 @@ FocusScope {
 
     signal leave
     signal playWanted
+    signal bookWanted(anchor: string) ///< empty: what matters now
 
     /// Where the keys go: to what is asked at the table, or to the button that leads on.
     function focusWhatCounts() {
@@ -103,6 +105,7 @@ FocusScope {
         tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
         side: root._side
         onLeave: root.leave()
+        onRuleWanted: anchor => root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase))
     }
     LessonPanel {
         id: panel

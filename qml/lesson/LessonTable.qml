@@ -20,6 +20,7 @@ FocusScope {
     readonly property alias question: area.question
 
     signal leave
+    signal ruleWanted(anchor: string) ///< empty: what matters now
 
     /// What was said to the last position is no longer heard.
     function hush() {
@@ -42,7 +43,10 @@ FocusScope {
         onSheetWanted: name => {
             if (name === "keys")
                 sheets.show(name);
+            else if (name === "rules")
+                root.ruleWanted("");
         }
+        onRuleWanted: anchor => root.ruleWanted(anchor)
         onWaysWanted: ways => sheets.pick(ways)
         onLookWanted: tiles => sheets.look(tiles)
     }
@@ -51,6 +55,7 @@ FocusScope {
 
         anchors.fill: parent
         match: root.match
+        onBookWanted: anchor => root.ruleWanted(anchor)
         onClosed: area.forceActiveFocus()
     }
     Binding {

@@ -55,6 +55,8 @@ ColumnLayout {
                 }
                 TeamMark {
                     team: team.modelData.team
+                    //: %1: names of players who are a team
+                    spoken: qsTr("Partners: %1").arg(root.columns.filter(column => column.team === team.modelData.team).map(column => column.name).join(", "))
                     anchors.verticalCenter: parent.verticalCenter
                     anchors.left: parent.left
                     anchors.leftMargin: 8
@@ -100,6 +102,13 @@ ColumnLayout {
                     font.weight: Font.Bold
                     //: Spoken over a column of the score sheet. %1 name, %L2 points in all
                     Accessible.name: qsTr("%1: %L2 in all").arg(head.modelData.name).arg(head.modelData.total)
+
+                    function explain(): var {
+                        return {
+                            "name": Accessible.name,
+                            "words": qsTr("The sum of all rounds below.")
+                        };
+                    }
                 }
             }
         }

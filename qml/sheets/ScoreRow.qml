@@ -55,6 +55,13 @@ Column {
             width: root.first
             height: Theme.px(root.small ? 40 : 44)
 
+            function explain(): var {
+                return {
+                    //: What the number before a row of the score sheet is
+                    "name": root.round === 0 ? qsTr("Before the first round") : root.name
+                };
+            }
+
             AppText {
                 id: number
 
@@ -105,6 +112,13 @@ Column {
                 onActiveFocusChanged: if (cell.activeFocus)
                     root.taken(cell.index, root.index)
                 onClicked: root.opened = cell.open ? -1 : cell.index
+
+                function explain(): var {
+                    return {
+                        "name": cell.spoken,
+                        "words": root.scores.lines(root.index, cell.index).map(line => line.words).join(", ") || qsTr("A press shows what it is made of.")
+                    };
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Files
 import Boneyard.Match
+import Boneyard.Table
 
 /// The sheets that lie over the table: at most one, made when it is wanted.
 Item {
@@ -110,9 +111,14 @@ Item {
     }
 
     onNameChanged: {
+        explainer.hush();
         root._sheet?.destroy();
         root._sheet = (root._sheets[root.name] as Component)?.createObject(root) as Sheet;
         root._sheet?.dismissed.connect(root._back);
+    }
+
+    Keys.onPressed: event => {
+        event.accepted = root.open && (event.text === "?" || event.text === "\u061f") && explainer.askHere();
     }
 
     CalledSheet {
@@ -219,5 +225,14 @@ Item {
             match: root.match
             onWanted: name => root.show(name)
         }
+    }
+    Explainer {
+        id: explainer
+
+        anchors.fill: parent
+        visible: root.open
+        z: 1
+        within: root
+        onRuleWanted: anchor => root.bookWanted(anchor)
     }
 }

@@ -70,6 +70,7 @@ Sheet {
                         unit: Theme.px(30)
                         values: modelData.values
                         suit: modelData.suit
+                        standsFor: modelData.standsFor ?? ({})
                     }
                 }
             }

@@ -153,6 +153,10 @@ Item {
                 meaning: choice.kind + choice.action.split(" ")[0] + root._held // a tile drawn: to draw again is another thing
                 Accessible.description: choice.whyNot
                 onTaken: root.pressRow(choice.index)
+
+                function explain(): var {
+                    return root.match.table.meanings.ofChoice(choice.action, choice.kind, choice.label);
+                }
             }
         }
     }

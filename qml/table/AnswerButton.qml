@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// One answer to what is asked: a button with words, or with the symbol of the suit that it names.
@@ -10,11 +11,13 @@ Item {
 
     required property int index
     required property string action
+    required property int kind
     required property string label
     required property int low
     required property int high
     required property string suit
     required property string face
+    required property Meanings meanings
     property bool small: false
     property int number: 0
     property bool wanted: false ///< Enter would give this answer
@@ -40,6 +43,10 @@ Item {
         topPadding: root._suited ? token.height + Theme.px(root.small ? 4 : 12) : 6
         leftPadding: root._suited || root.small ? 8 : 18
         onTaken: root.given()
+
+        function explain(): var {
+            return root.meanings.ofChoice(root.action, root.kind, button.text);
+        }
 
         SuitToken {
             id: token

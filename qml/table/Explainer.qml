@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Common
 
 /// Says what anything at the table is: whatever is held for a moment, or lies under the pointer when it is asked. What
 /// can be explained has a function `explain()` that gives {name, words, rule} (see Meanings).
@@ -10,6 +11,7 @@ Item {
     required property Item within ///< in it, it is looked for
     readonly property bool shown: card.visible
     readonly property bool hovered: pointer.hovered
+    property Item _told: null ///< what was said last is said of it
 
     signal ruleWanted(anchor: string)
 
@@ -26,6 +28,7 @@ Item {
         if (!what.name)
             return false;
         card.show(what, item.mapToItem(root, 0, 0, item.width, item.height));
+        root._told = item;
         return true;
     }
     function openRule() {
@@ -75,7 +78,11 @@ Item {
         id: held
 
         interval: 650
-        onTriggered: card.asked = root.ask(press.point.pressPosition)
+        onTriggered: {
+            card.asked = root.ask(press.point.pressPosition);
+            if (card.asked)
+                Presses.letGo(root._told); // it has been answered: it presses nothing more
+        }
     }
     Explanation {
         id: card

@@ -12,6 +12,7 @@ Rectangle {
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
     function explain(): var {
+        tip.told = true;
         return root.table.meanings.ofHand();
     }
 
@@ -66,5 +67,15 @@ Rectangle {
             text: root.arrange
             onClicked: root.table.hand.arranged = !root.table.hand.arranged
         }
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Tip {
+        id: tip
+
+        text: pointer.hovered ? root.table.meanings.ofHand().words ?? "" : ""
+        above: true
+        shown: pointer.hovered && !arranger.hovered
     }
 }

@@ -19,4 +19,11 @@ SettlingButton {
     text: root.turn.turnsToCome ? root.toTurn : root.toEnd
     meaning: root.text
     onTaken: root.turn.hurry()
+
+    function explain(): var {
+        return {
+            "name": root.text,
+            "words": root.turn.turnsToCome ? qsTr("The others play at once until it is your turn.") : qsTr("The others play at once to the end of the match.")
+        };
+    }
 }

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Match
 
 /// A number to name: a slider over those that are usual, a step either way beyond them, and what it means.
 ColumnLayout {
@@ -10,6 +11,7 @@ ColumnLayout {
 
     required property var range ///< {low, high, usual, meaning, outcomes}: what follows of each number, or of all
     required property int number
+    required property Meanings meanings
     property bool small: false
     property bool terse: false ///< there is no room for what it means
     readonly property real whole: line.implicitHeight + root.spacing + meaning.implicitHeight ///< its height when it is not terse
@@ -19,6 +21,11 @@ ColumnLayout {
     readonly property int _top: Math.max(root.range.usual ?? 0, root.number) ///< the slider's other end
 
     signal chosen(number: int)
+
+    /// What naming this number means.
+    function about(): var {
+        return root.meanings.ofNumber(meaning.text);
+    }
 
     spacing: root.small ? 2 : 6
 
@@ -47,6 +54,10 @@ ColumnLayout {
             spoken: qsTr("Number")
             valueText: root.number.toLocaleString(Qt.locale(), "f", 0)
             onMoved: root.chosen(Math.round(value))
+
+            function explain(): var {
+                return root.about();
+            }
         }
         IconButton {
             symbol: "plus"
@@ -64,6 +75,10 @@ ColumnLayout {
             font.weight: Font.Bold
             color: Theme.colors.accent
             Accessible.ignored: true
+
+            function explain(): var {
+                return root.about();
+            }
         }
     }
     AppText {

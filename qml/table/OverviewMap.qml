@@ -67,6 +67,13 @@ Rectangle {
 
     readonly property bool needed: pieces.count > 0 && root.camera.hides
 
+    function explain(): var {
+        tip.told = true;
+        return {
+            "name": root.Accessible.name,
+            "words": tip.text
+        };
+    }
     function go(x: real, y: real) {
         root.camera.lookAt(root.box.x + (x - map.x) / root._k, root.box.y + (y - map.y) / root._k);
     }
@@ -169,5 +176,15 @@ Rectangle {
             border.width: 1.5
             border.color: Theme.colors.accent
         }
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Tip {
+        id: tip
+
+        //: Of the small map of a table that is larger than what one sees of it
+        text: qsTr("The whole table. A press goes there.")
+        shown: pointer.hovered && !drag.held
     }
 }

@@ -15,6 +15,7 @@ Item {
     required property string tile
     required property var values
     required property string suit
+    required property var standsFor
     required property real px
     required property real py
     required property real angle
@@ -104,6 +105,7 @@ Item {
         seen: root.zoom
         values: root.values
         suit: root.suit
+        standsFor: root.standsFor
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1

@@ -51,6 +51,7 @@ Item {
 
     function explain(): var {
         root._told = true;
+        tip.told = true;
         return root._what();
     }
     function _what(): var {
@@ -64,9 +65,13 @@ Item {
     }
 
     HoverHandler {
+        id: pointer
+
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
+        id: tap
+
         onPressedChanged: if (pressed)
             root._told = false
         onTapped: if (!settling.running && !root._told)
@@ -121,5 +126,12 @@ Item {
     FocusRing {
         shown: root.activeFocus
         corner: 6
+    }
+    Tip {
+        id: tip
+
+        text: root.Accessible.name
+        above: true
+        shown: pointer.hovered && !tap.pressed
     }
 }

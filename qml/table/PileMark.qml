@@ -40,6 +40,7 @@ Item {
 
     function explain(): var {
         root._told = true;
+        tip.told = true;
         return root.meanings.ofMark(root.index);
     }
     function press() {
@@ -81,9 +82,13 @@ Item {
         root.press()
 
     HoverHandler {
+        id: pointer
+
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
+        id: tap
+
         enabled: !root.quiet
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onPressedChanged: if (pressed) {
@@ -131,16 +136,35 @@ Item {
     CountPill {
         id: pill
 
+        objectName: "pileCount"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 4
         visible: root.tiles.length > 0
         count: root.tiles.length
 
+        function explain(): var {
+            return root.explain();
+        }
+
+        HoverHandler {
+            id: counted
+
+            cursorShape: Qt.PointingHandCursor
+        }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: if (!settling.running)
+            onPressedChanged: if (pressed)
+                root._told = false
+            onTapped: if (!root._told && !settling.running)
                 root.lookWanted(root.tiles)
         }
+    }
+    Tip {
+        id: tip
+
+        text: root.spoken
+        above: true
+        shown: (pointer.hovered || counted.hovered) && !tap.pressed
     }
 }

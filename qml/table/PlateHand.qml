@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// A seat's open hand under its plate: as large as there is room for, in two rows at most where it can be.
@@ -11,13 +12,17 @@ Flow {
     id: root
 
     required property string face
+    property string holder: "" ///< who holds them
+    property Meanings meanings: null
     property var groups: [] ///< as the seat's model has them
     property real room: 200
     property real best: Theme.px(20) ///< a unit
     property real least: 9
     property bool above: true ///< it hangs over the table, which begins below it
 
-    readonly property var tiles: root.groups.reduce((all, group) => all.concat(group.tiles), [])
+    readonly property var tiles: root.groups.reduce((all, group) => all.concat(group.tiles.map(tile => Object.assign({
+                "label": group.label
+            }, tile))), [])
     readonly property real taken: root.visible ? root.height + 6 : 0
     readonly property var _shape: Faces.of(root.face)
     readonly property int _perRow: Math.max(1, Math.ceil(root.tiles.length / 2))
@@ -38,14 +43,22 @@ Flow {
         model: root.tiles
 
         StandingTile {
+            id: held
+
             required property var modelData
 
+            function explain(): var {
+                return root.meanings?.ofOpenTile(held.modelData.spoken, root.holder, held.modelData.label) ?? {};
+            }
+
+            objectName: "openTile"
             face: root.face
             unit: root.unit
-            values: modelData.values
-            suit: modelData.suit
+            values: held.modelData.values
+            suit: held.modelData.suit
+            standsFor: held.modelData.standsFor ?? ({})
             Accessible.role: Accessible.Graphic
-            Accessible.name: modelData.spoken
+            Accessible.name: held.modelData.spoken
         }
     }
 }

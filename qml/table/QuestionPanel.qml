@@ -131,6 +131,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: root.asking && root.ranged
             small: root.small
+            meanings: root.match.table.meanings
             range: root.range
             number: root.number
             onChosen: number => root.number = number
@@ -152,6 +153,7 @@ FocusScope {
                 AnswerButton {
                     id: button
 
+                    meanings: root.match.table.meanings
                     face: root.match.table.face
                     small: root.small
                     number: root.number

@@ -75,7 +75,7 @@ Rectangle {
         return {
             "name": root._what,
             "words": root.meaning === "" || root.wonSpoken === "" ? root.meaning + root.wonSpoken : root.meaning + " " + root.wonSpoken,
-            "rule": root.meanings?.ruleOfSeat(root.seat) || "round-end"
+            "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
         };
     }
     /// In the middle, as far as it stays in sight.
@@ -171,15 +171,26 @@ Rectangle {
         count: root.won
         spoken: root.wonSpoken
         high: root.height
+
+        function explain(): var {
+            return root.meanings?.ofHeap(root.seat) ?? {};
+        }
     }
     StandingPill {
         id: pill
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
-        visible: root.small && root.brief !== "" && !shownTiles.visible
+        visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
+        face: root.face
         text: root._standing
         met: root.standing === SeatModel.Met
+        won: root.won
+        wonSpoken: root.wonSpoken
+
+        function explain(): var {
+            return root.explain();
+        }
     }
     ShownTiles {
         id: shownTiles
@@ -190,6 +201,10 @@ Rectangle {
         face: root.face
         tiles: root.shown
         unit: Theme.px(root.small ? 14 : 22)
+
+        function explain(): var {
+            return root.explain();
+        }
     }
     SeatWord {
         id: said
@@ -200,6 +215,10 @@ Rectangle {
         visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)
+
+        function explain(): var {
+            return root.explain();
+        }
     }
     HoverHandler {
         id: pointer

@@ -136,6 +136,7 @@ Item {
 
             required property int seat
             required property var hand
+            required property string name
             readonly property int _turn: root.count > 0 ? (open.seat - root._base + root.count) % root.count : 0
             readonly property bool _aside: root._sides && (open._turn === 1 || open._turn === root.others)
             readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root._plateHeight)
@@ -144,6 +145,8 @@ Item {
             above: open._turn !== 0 && !open._aside
             visible: open._turn !== 0 && open.tiles.length > 0
             face: root.table.face
+            holder: open.name
+            meanings: root.table.meanings
             groups: open.hand
             best: Theme.px(root.small ? 13 : 20)
             room: open._aside ? root._plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root._inRow) - (root.small ? 12 : 40))

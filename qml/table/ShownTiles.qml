@@ -14,6 +14,7 @@ Row {
     required property var tiles
     property real unit: Theme.px(22)
 
+    objectName: "shownTiles"
     spacing: 3
 
     Repeater {

@@ -24,6 +24,7 @@ Item {
     required property bool front
     required property string spoken
     required property bool current
+    required property Meanings meanings
     required property bool over ///< a tile lies there already: its numbers are not drawn over
 
     readonly property bool shown: root.front || root.current ///< else it is another way to lie here: R turns to it
@@ -36,6 +37,13 @@ Item {
 
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
+
+    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+
+    function explain(): var {
+        root._told = true;
+        return root.meanings.ofSpot(root.action);
+    }
 
     objectName: "spot"
     // Itself neither turned nor scaled on the screen, but as large as what is turned and scaled inside: so large a
@@ -63,7 +71,10 @@ Item {
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds // of several on one place only the uppermost is taken
-        onTapped: root.taken()
+        onPressedChanged: if (pressed)
+            root._told = false
+        onTapped: if (!root._told)
+            root.taken()
     }
     TileFace {
         id: body

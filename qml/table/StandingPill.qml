@@ -2,29 +2,59 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Tiles
 
-/// How a seat stands, in a word, under its plate: a small plate has no room for it inside.
+/// How a seat stands, in a word, under its plate, and how many tiles it has won: a small plate has no room for that
+/// inside.
 Rectangle {
     id: root
 
+    required property string face
     required property string text
     required property bool met ///< what it had to do is done
+    required property int won
+    required property string wonSpoken
 
-    width: standing.implicitWidth + 16
+    objectName: "standingPill"
+    width: row.implicitWidth + 16
     height: standing.implicitHeight
     radius: height / 2
     color: Theme.colors.plate
     border.width: Theme.light ? 0 : 1 // dark on dark
     border.color: Theme.colors.outline
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.wonSpoken
+    Accessible.ignored: root.won === 0
 
-    AppText {
-        id: standing
+    Row {
+        id: row
 
         anchors.centerIn: parent
-        text: root.text
-        font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
-        color: root.met ? Theme.colors.good : Theme.colors.ink
-        Accessible.ignored: true
+        spacing: 5
+
+        AppText {
+            id: standing
+
+            visible: text !== ""
+            text: root.text
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: root.met ? Theme.colors.good : Theme.colors.ink
+            Accessible.ignored: true
+        }
+        StandingTile {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.won > 0
+            face: root.face
+            unit: Math.round(Theme.small * 0.8 / Math.max(0.1, Faces.of(root.face).high))
+            shadow: false
+        }
+        AppText {
+            objectName: "wonCount"
+            visible: root.won > 0
+            text: root.won.toLocaleString(Qt.locale(), "f", 0)
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
     }
 }

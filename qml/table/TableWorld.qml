@@ -184,6 +184,7 @@ Item {
         SpotItem {
             id: spot
 
+            meanings: root.table.meanings
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom

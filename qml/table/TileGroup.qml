@@ -32,14 +32,24 @@ Column {
             model: root.tiles
 
             StandingTile {
+                id: held
+
                 required property var modelData
+
+                function explain(): var {
+                    return {
+                        "name": held.modelData.spoken,
+                        "words": root.label
+                    };
+                }
 
                 face: root.face
                 unit: root.unit
-                values: modelData.values
-                suit: modelData.suit
+                values: held.modelData.values
+                suit: held.modelData.suit
+                standsFor: held.modelData.standsFor ?? ({})
                 Accessible.role: Accessible.Graphic
-                Accessible.name: modelData.spoken
+                Accessible.name: held.modelData.spoken
             }
         }
     }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Tiles
 
 /// The tiles that a seat has won, in a heap beside its plate that grows, and how many.
@@ -43,5 +44,12 @@ Item {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         count: root.count
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Tip {
+        text: root.spoken
+        shown: pointer.hovered
     }
 }

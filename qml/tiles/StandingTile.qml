@@ -10,6 +10,7 @@ Item {
     required property real unit
     property var values: []
     property string suit: ""
+    property var standsFor: ({})
     property bool upended: false
     property real lift: 0
     property bool shadow: true
@@ -34,6 +35,7 @@ Item {
         unit: root.unit
         values: root.values
         suit: root.suit
+        standsFor: root.standsFor
         turn: root.turn
         rotation: root.turn
         lift: root.lift

@@ -59,6 +59,7 @@ Item {
             unit: root.unit
             values: piece.modelData.values
             suit: piece.modelData.suit ?? ""
+            standsFor: piece.modelData.standsFor ?? ({})
             shadow: false
             ring: piece._highlighted ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.feltInk : "transparent"
             ringWidth: root.unit * (piece._highlighted ? 0.09 : 0.06)

@@ -12,6 +12,7 @@ Item {
     required property real unit
     property var values: []
     property string suit: ""
+    property var standsFor: ({}) ///< what it counts as, where that is not what is printed on it: {values, suits}
     property real turn: 0
     property real lift: 0
     property real seen: root.unit ///< how many pixels a unit is on the screen

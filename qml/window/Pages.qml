@@ -210,6 +210,7 @@ T.StackView {
             id: lesson
 
             onLeave: root.back()
+            onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
             onPlayWanted: {
                 const game = lesson.gameId;
                 root.back();

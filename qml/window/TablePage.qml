@@ -57,7 +57,7 @@ FocusScope {
             match: root.match
             small: root.small
             tileUnit: root.tileUnit
-            head: offer.y + offer.height
+            head: promptOffer.y + promptOffer.height
             onLeave: root.leave()
             focused: content.activeFocus
             onAnswered: content.forceActiveFocus()
@@ -87,6 +87,16 @@ FocusScope {
                 match: root.match
                 small: root.small
                 onLessonWanted: gameId => root.lessonWanted(gameId)
+            }
+            PromptOffer {
+                id: promptOffer
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: offer.bottom
+                match: root.match
+                later: offer.open
+                small: root.small
             }
         }
     }

@@ -76,7 +76,12 @@ void addRules(const GameEntry& game, std::uint64_t deal, std::set<std::string>& 
         for (const kit::Piece& piece : scene.pieces) add(piece.meaning.rule);
         for (const kit::HandTile& tile : scene.hand) add(tile.meaning.rule);
         for (const kit::Mark& mark : scene.marks) add(mark.meaning.rule);
-        for (const kit::SeatNote& note : scene.seats) add(note.rule);
+        for (const kit::SeatNote& note : scene.seats) {
+            add(note.rule);
+            add(note.won_meaning.rule);
+        }
+        for (const kit::Choice& choice : scene.choices) add(choice.about.rule);
+        add(scene.question.rule);
         for (const std::string_view rule :
              {scene.hand_meaning.rule, scene.stock_meaning.rule, scene.suit_rule})
             add(rule);

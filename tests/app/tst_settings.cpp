@@ -31,6 +31,7 @@ private slots:
     void badValuesInTheFileCountAsNotSet();
     void badValuesAreNotTaken();
     void whetherALessonWasOfferedOrPlayedIsRemembered();
+    void theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce();
     void aLessonThatWasPlayedStaysPlayed();
     void overridesHoldForThisRunOnly();
     void aChosenValueEndsAnOverride();
@@ -267,6 +268,29 @@ void TestSettings::englishPluralsAreRightInEveryLocale() {
         QVERIFY2(drew(1).endsWith(u" tile"_s), qPrintable(drew(1)));
         QCOMPARE(drew(3), u"drew 3 tiles"_s);
     }
+}
+
+void TestSettings::theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce() {
+    {
+        Settings settings(file(), {});
+        for (int match = 0; match < 3; ++match) {
+            QVERIFY(!settings.offersToHidePrompt());
+            settings.countMatch();
+        }
+        QVERIFY(settings.offersToHidePrompt());
+        settings.setShowPrompt(false);  // he found the way himself
+        QVERIFY(!settings.offersToHidePrompt());
+        settings.setShowPrompt(true);
+    }
+    Settings settings(file(), {});
+    QVERIFY(settings.offersToHidePrompt());
+    QSignalSpy changed(&settings, &Settings::showPromptChanged);
+    settings.keepPrompt(false);
+    QVERIFY(changed.count() > 0);
+    QVERIFY(!settings.showPrompt() && !settings.offersToHidePrompt());
+    settings.setShowPrompt(true);
+    settings.countMatch();
+    QVERIFY(!settings.offersToHidePrompt());
 }
 
 BONEYARD_TEST(TestSettings)

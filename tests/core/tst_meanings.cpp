@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <memory>
+#include <set>
 
+#include "any_game.h"
 #include "kit/phrase.h"
-#include "random_matches.h"
 #include "registry.h"
 
 using namespace boneyard;
@@ -16,11 +18,13 @@ namespace {
 
 std::string words_of(const kit::Meaning& meaning) {
     std::string all;
-    for (const kit::Phrase& sentence : meaning.words) all += (all.empty() ? "" : " ") + english(sentence);
+    for (const kit::Phrase& sentence : meaning.words) {
+        if (!sentence.empty()) all += (all.empty() ? "" : " ") + english(sentence);
+    }
     return all;
 }
 
-void check_scene(const kit::Scene& scene) {
+void check_scene(const kit::Scene& scene, int seats) {
     const auto tells = [](const kit::Meaning& meaning) {
         return !meaning.words.empty() && !meaning.rule.empty();
     };
@@ -30,21 +34,32 @@ void check_scene(const kit::Scene& scene) {
     for (const kit::HandTile& tile : scene.hand) REQUIRE(tells(tile.meaning));
     for (const kit::Mark& mark : scene.marks) {
         REQUIRE_FALSE(mark.spoken.empty());
-        REQUIRE_FALSE(mark.meaning.rule.empty());
+        REQUIRE(tells(mark.meaning));
     }
+    REQUIRE_EQ(scene.seats.size(), static_cast<std::size_t>(seats));
+    for (const kit::SeatNote& note : scene.seats) {
+        REQUIRE_FALSE((note.meaning.empty() && note.aim.empty()));
+        REQUIRE_FALSE(note.rule.empty());
+        if (note.won > 0) REQUIRE(tells(note.won_meaning));
+    }
+    for (const kit::Choice& choice : scene.choices) {
+        CAPTURE(english(choice.label));
+        REQUIRE(tells(choice.about));
+    }
+    REQUIRE_EQ(scene.question.title.empty(), scene.question.rule.empty());
     REQUIRE(tells(scene.stock_meaning));
     if (!scene.hand_note.empty()) REQUIRE(tells(scene.hand_meaning));
 }
 
-int read_scenes(const GameEntry& game, int seats, std::uint64_t deal) {
-    auto match = new_match(std::string(game.info.id), seats, deal, {});
-    if (!match) return 0;  // not for so many seats
-    kit::Rng rng(deal, kit::Stream::Bot);
+/// The scenes of a match that is played at random, as its seats see them one after the other; counts them.
+int read_scenes(kit::Match& match, kit::Rng& rng) {
+    const int seats = match.setup().seats;
     int read = 0;
-    for (int ply = 0; ply < 300 && !(*match)->status().match_over(); ++ply) {
-        check_scene((*match)->scene(static_cast<Seat>(ply % seats), 1.6));
+    for (int ply = 0; ply < 300; ++ply) {
+        check_scene(match.scene(static_cast<Seat>(ply % seats), 1.6), seats);
         ++read;
-        REQUIRE((*match)->play(played(any_of((*match)->legal(), rng), rng)));
+        if (match.status().match_over()) break;
+        REQUIRE(match.play(played(any_of(match.legal(), rng), rng)));
     }
     return read;
 }
@@ -78,11 +93,64 @@ TEST_CASE(
     "everything that lies on the table of any game can be explained, and has its place in the rule book") {
     for (const GameEntry& game : games()) {
         CAPTURE(game.info.id);
+        kit::Rng rng(7, kit::Stream::Bot);
         int read = 0;
-        for (std::uint64_t deal = 1; deal <= 6; ++deal)
-            read += read_scenes(game, game.info.min_seats + static_cast<int>(deal % 3), deal);
-        REQUIRE_GT(read, 200);
+        for (int match = 0; match < 16; ++match)
+            read += read_scenes(**random_start(std::string(game.info.id), rng).match(), rng);
+        REQUIRE_GT(read, 400);
     }
+}
+
+namespace {
+
+std::string said_of_seat(const kit::Match& match, Seat seat) {
+    const kit::SeatNote note = match.scene(0, 1.6).seats[static_cast<std::size_t>(seat)];
+    return words_of({{note.meaning, note.aim}});
+}
+
+/// Plays those actions.
+std::unique_ptr<kit::Match> after(const std::string& game, int seats, const kit::GivenOptions& options,
+                                  const Words& actions) {
+    auto match = new_match(game, seats, 5, options);
+    for (const std::string& action : actions) REQUIRE((*match)->play(action));
+    return std::move(match).value();
+}
+
+}  // namespace
+
+TEST_CASE("a plate says in any game what its points are for") {
+    CHECK_EQ(said_of_seat(*after("matador", 2, {}, {}), 0), "100 points win the match: 100 to go.");
+    CHECK_EQ(said_of_seat(*after("triominoes", 2, {{"target", 0}}, {}), 1),
+             "This one round decides the match.");
+    auto round = after("triominoes", 2, {{"target", 20}}, {});
+    kit::Rng rng(3);
+    while (!round->status().match_over()) REQUIRE(round->play(played(any_of(round->legal(), rng), rng)));
+    const Seat winner = round->status().winners.front();
+    CHECK_EQ(said_of_seat(*round, winner), "Has won the match.");
+    CHECK_EQ(said_of_seat(*round, static_cast<Seat>(1 - winner)), "The match is over.");
+}
+
+TEST_CASE("a plate of Matching Elements says what its seat has done, and has to do") {
+    std::uint64_t deal = 1;  // in which they bid
+    while (new_match("matching_elements", 3, deal, {}).value()->status().phase != kit::Phase::Auction) ++deal;
+    auto match = std::move(new_match("matching_elements", 3, deal, {})).value();
+    const Seat first = match->status().to_move;
+    const int most = match->scene(first, 1.6).choices.front().high;
+    CHECK_EQ(said_of_seat(*match, first), "The tile drawn allows bids up to " + std::to_string(most) + ".");
+    REQUIRE(match->play("fold"));
+    CHECK_EQ(said_of_seat(*match, first), "Folded, and bids no more in the auction.");
+    std::set<std::string> said;
+    kit::Rng rng(2);
+    for (int ply = 0; ply < 2000 && !match->status().match_over(); ++ply) {
+        for (Seat seat = 0; seat < 3; ++seat) {
+            const std::string words = said_of_seat(*match, seat);
+            said.insert(words.substr(0, words.find_first_of(" :")));
+        }
+        REQUIRE(match->play(played(any_of(match->legal(), rng), rng)));
+    }
+    // The auction, the dealer and the others before they bet, a bet, a round, out, the final.
+    CHECK_EQ(said,
+             (std::set<std::string>{"The", "Folded,", "Deals", "Bets", "Bet", "Points", "Out", "Doubles"}));
 }
 
 TEST_CASE("a tile is said to count what the rules say") {

@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <regex>
+#include <set>
 
+#include "any_game.h"
 #include "kit/phrase.h"
-#include "random_matches.h"
 #include "registry.h"
 
 using namespace boneyard;
@@ -23,32 +25,39 @@ bool any_begins(const Words& legal, std::string_view verb) {
 void check_words(const std::string& words, const Words& legal) {
     CAPTURE(words);
     const auto says = [&](std::string_view part) { return words.find(part) != std::string::npos; };
-    if (says("draw")) REQUIRE((any_begins(legal, "draw") || !says("or draw")));
-    if (says("or pass") || says(": pass")) REQUIRE(any_begins(legal, "pass"));
-    if (says("knock")) REQUIRE(any_begins(legal, "knock"));
-    if (says("Lay a tile") || says("first tile"))
-        REQUIRE(any_begins(legal, "place") + any_begins(legal, "open") > 0);
-    if (says("No tile of yours fits")) REQUIRE_FALSE(any_begins(legal, "place"));
-    if (says("Draw a tile")) REQUIRE(any_begins(legal, "draw"));
-    if (says("or take the one")) REQUIRE(any_begins(legal, "take"));
+    const auto may = [&](std::string_view verb) { return any_begins(legal, verb); };
+    const bool lays = may("place") || may("open");
+    REQUIRE_EQ(says("raw"), may("draw"));
+    REQUIRE_EQ(says("or pass") || says(": pass"), may("pass"));
+    REQUIRE_EQ(says("ake ") && !says("make"), may("take"));
+    REQUIRE_EQ(says("or knock"), may("knock"));
+    REQUIRE_EQ(says("hrow"), may("discard"));
+    REQUIRE_EQ(says("old"), may("fold"));
+    REQUIRE_EQ(says("Bid"), may("bid"));
+    REQUIRE_EQ(says("Bet"), may("bet"));
+    REQUIRE_EQ(says("tay with"), may("hold"));
+    REQUIRE_EQ(says("Name"), may("colour"));
+    REQUIRE_EQ(says("come back"), may("reenter"));
+    REQUIRE_EQ(says("fits:"), !lays && (may("draw") || may("pass")) && !may("take") && !says("Both"));
+    REQUIRE_EQ(says("ay a tile") || says("first tile") || says("an open end") || says("a matador"), lays);
+    REQUIRE_LE(words.size(), std::size_t{44});  // it has a place in a small window
 }
 
-int read_prompts(const GameEntry& game, int seats, std::uint64_t deal) {
-    auto match = new_match(std::string(game.info.id), seats, deal, {});
-    if (!match) return 0;  // not for so many seats
-    kit::Rng rng(deal, kit::Stream::Bot);
+/// The prompts of a match that is played at random; counts them.
+int read_prompts(kit::Match& match, kit::Rng& rng, std::set<std::string>& all) {
     int read = 0;
-    for (int ply = 0; ply < 400 && !(*match)->status().match_over(); ++ply) {
-        const kit::Status status = (*match)->status();
-        const Words legal = (*match)->legal();
-        for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
-            const std::string words = english((*match)->scene(seat, 1.6).prompt);
+    for (int ply = 0; ply < 400 && !match.status().match_over(); ++ply) {
+        const kit::Status status = match.status();
+        const Words legal = match.legal();
+        for (Seat seat = 0; seat < static_cast<Seat>(status.seats); ++seat) {
+            const std::string words = english(match.scene(seat, 1.6).prompt);
             REQUIRE((status.round_over() || words.empty() != (seat == status.to_move)));
             if (seat != status.to_move) continue;
             check_words(words, legal);
+            all.insert(std::regex_replace(words, std::regex("-?[0-9]+"), "#"));
             ++read;
         }
-        REQUIRE((*match)->play(played(any_of(legal, rng), rng)));
+        REQUIRE(match.play(played(any_of(legal, rng), rng)));
     }
     return read;
 }
@@ -58,9 +67,62 @@ int read_prompts(const GameEntry& game, int seats, std::uint64_t deal) {
 TEST_CASE("whoever is to move is told what can be done, in every phase of every game, and nobody else is") {
     for (const GameEntry& game : games()) {
         CAPTURE(game.info.id);
+        kit::Rng rng(11, kit::Stream::Bot);
+        std::set<std::string> all;
         int read = 0;
-        for (std::uint64_t deal = 1; deal <= 12; ++deal)
-            read += read_prompts(game, game.info.min_seats + static_cast<int>(deal % 3), deal);
-        REQUIRE_GT(read, 400);
+        for (int match = 0; match < 40; ++match)
+            read += read_prompts(**random_start(std::string(game.info.id), rng).match(), rng, all);
+        REQUIRE_GT(read, 1000);
+        REQUIRE_GE(all.size(), std::size_t{4});
     }
+}
+
+TEST_CASE("what is to be done is said with what it is for") {
+    const auto prompt = [](const std::string& game, int seats, std::uint64_t deal,
+                           const kit::GivenOptions& options, const Words& actions) {
+        const auto match = new_match(game, seats, deal, options);
+        for (const std::string& action : actions) REQUIRE((*match)->play(action));
+        return english((*match)->scene((*match)->status().to_move, 1.6).prompt);
+    };
+    const auto first = [](const std::string& game, const kit::GivenOptions& options) {
+        return (*new_match(game, 2, 5, options))->legal().front();
+    };
+    CHECK_EQ(prompt("matador", 2, 5, {}, {}), "Your turn: lay the first tile.");
+    CHECK_EQ(prompt("russian", 2, 5, {}, {}),
+             "Your turn: lay the first tile, " + first("russian", {}).substr(5) + ".");
+    CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {}), "Take the tile that lies open, or pass.");
+    const kit::GivenOptions gin{{"melds", std::string("closed")}, {"threshold", 7}};
+    const std::string closed = prompt("tiles_and_deal", 2, 5, gin, {"pass", "pass", "draw"});
+    CHECK_EQ(closed, "Throw a tile; you can knock at 7 or less.");
+    CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {"pass", "pass", "draw"}),
+             "Lay melds if you like, then throw a tile.");
+}
+
+TEST_CASE("who bets is told what the tiles cost, and who plays how far the bet is") {
+    auto match = std::move(new_match("matching_elements", 3, 5, {})).value();
+    kit::Rng rng(4);
+    std::set<std::string> seen;
+    for (int ply = 0; ply < 120; ++ply) {
+        const kit::Status status = match->status();
+        if (status.to_move != kit::kNobody) {
+            const kit::Scene scene = match->scene(status.to_move, 1.6);
+            const std::string words = english(scene.prompt);
+            const auto tiles = std::to_string(scene.hand.size());
+            if (words.starts_with("Bet what")) {
+                CHECK_EQ(words, "Bet what you will make: " + tiles + " tiles cost " + tiles + ".");
+                seen.insert("bet");
+            }
+            const std::string brief = english(scene.seats[static_cast<std::size_t>(status.to_move)].brief);
+            const auto of = brief.find(" of ");
+            if (of != std::string::npos && words.starts_with("Your turn: lay a tile")) {
+                const int missing = std::stoi(brief.substr(of + 4)) - std::stoi(brief.substr(0, of));
+                CHECK_EQ(words, missing > 0
+                                    ? "Your turn: lay a tile; your bet lacks " + std::to_string(missing) + "."
+                                    : "Your turn: lay a tile; your bet is met.");
+                seen.insert(missing > 0 ? "lacks" : "met");
+            }
+        }
+        REQUIRE(match->play(played(any_of(match->legal(), rng), rng)));
+    }
+    CHECK_EQ(seen, (std::set<std::string>{"bet", "lacks", "met"}));
 }

@@ -196,7 +196,7 @@ TEST_CASE("a line is said when it is worth it") {
     auto game = set_up({{"R6 K2 K3 B9", "K4"}, {"R5 J R7"}, {}, "O1"});
     play(game, "swap R6 0");
     const Scene due = Game::scene(game.view(0), kWide);
-    REQUIRE_EQ(english(due.note), std::string("Lay the joker now: in a meld, or added to one."));
+    REQUIRE_EQ(english(due.note), std::string("Lay the joker now, in a meld or on one."));
     REQUIRE_EQ(english(choices(due, ChoiceKind::Knock)[0].why_not),
                std::string("The joker must be laid first."));
     REQUIRE_EQ(hand_of(due), "K2/1 K3/1 B9- J/1");

@@ -107,7 +107,43 @@ TEST_CASE("melds lie edge to edge in their order") {
     REQUIRE_EQ(melds.at(114).face.suit, std::string("R"));
     REQUIRE_EQ(english(melds.at(114).face.spoken), std::string("red 1"));
     REQUIRE_EQ(english(melds.at(112).face.spoken), std::string("red 12"));
-    REQUIRE_EQ(english(melds.at(129).face.spoken), std::string("joker"));
+    REQUIRE_EQ(english(melds.at(129).face.spoken), std::string("joker, for red 13"));
+}
+
+TEST_CASE("a joker in a meld shows and says what it stands for, in every phase and on everybody's turn") {
+    Rummy position{
+        {"K2 R6", "K4"}, {"R5 J R7", "J R12 R13 J", "K8 O8 J", "K9 R9 B9 J", "R3 B3 J J"}, {}, "O1"};
+    position.stock = 50;
+    for (const Phase phase : {Phase::Draw, Phase::Meld, Phase::RoundOver}) {
+        position.phase = phase;
+        for (const Seat seat : {Seat{0}, Seat{1}, kNobody}) {
+            Words said;
+            for (const auto& [order, piece] : melds_of(seen(position, seat))) {
+                const auto& other = piece.face.stands_for;
+                if (piece.face.tile != "J") REQUIRE(other.values.empty());
+                if (piece.face.tile != "J") continue;
+                REQUIRE_EQ(other.values.size(), std::size_t{1});
+                std::string suits;
+                for (const std::string& suit : other.suits) suits += suit;
+                said.push_back(english(piece.face.spoken) + " = " + std::to_string(other.values[0]) + suits);
+            }
+            REQUIRE_EQ(boneyard::test::joined(said),
+                       "joker, for red 6 = 6R, joker, for red 11 = 11R, joker, for red 1 = 1R, "
+                       "joker, for another 8 = 8RB, joker, for orange 9 = 9O, "
+                       "joker, for another 3 = 3KO, joker, for another 3 = 3KO");
+        }
+    }
+}
+
+TEST_CASE("where jokers let the same tiles be several melds, each picture says what they stand for") {
+    const Scene scene = seen({{"R5 R6 J K2", "K4"}, {}, {}, "O1"});
+    Words said;
+    for (const auto& choice : scene.choices) {
+        for (const auto& face : choice.picture) {
+            if (face.tile == "J") said.push_back(english(face.spoken));
+        }
+    }
+    REQUIRE_EQ(boneyard::test::joined(said), "joker, for red 4, joker, for red 7");
 }
 
 TEST_CASE("a piece keeps its number while its meld grows") {

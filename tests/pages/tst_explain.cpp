@@ -3,6 +3,7 @@
 #include <QPointingDevice>
 #include <QTest>
 
+#include "lesson/lessonsession.h"
 #include "pagetest.h"
 
 using namespace boneyard;
@@ -17,12 +18,14 @@ class TestExplain : public HandTest {
     [[nodiscard]] QString rule() const { return card() ? card()->property("rule").toString() : QString(); }
     [[nodiscard]] std::size_t plies() const { return match().match()->actions().size(); }
     void hold(const QPoint& at) const;
+    [[nodiscard]] QQuickItem* sign(int kind) const;
     void key(Qt::Key key, const QString& text = {}) const;
     void ask() const { key(Qt::Key_Question, u"?"_s); }
 
 private slots:
     void aTileThatIsHeldSaysWhatItIsAndIsNotChosen();
     void anEndThatIsHeldSaysWhyItTakesWhatItTakes();
+    void theSignOfAClosedEndSaysThatAMatadorOpensIt();
     void aTileOnTheTableSaysWhatItIs();
     void aPlateThatIsHeldTellsItsNumbers();
     void theHeapAndTheDeadwoodAreExplained();
@@ -36,6 +39,7 @@ private slots:
     void theKeyExplainsWhatLiesUnderThePointer();
     void escapePutsItAwayAndStaysAtTheTable();
     void itLeadsToItsPlaceInTheRules();
+    void itLeadsThereFromALessonAndBackToItsPosition();
 };
 
 void TestExplain::hold(const QPoint& at) const {
@@ -62,11 +66,48 @@ void TestExplain::aTileThatIsHeldSaysWhatItIsAndIsNotChosen() {
 
 void TestExplain::anEndThatIsHeldSaysWhyItTakesWhatItTakes() {
     open(u"matador"_s, 2, 21);
-    QVERIFY(game_->item(u"mark"_s) != nullptr);
+    const QQuickItem* mark = game_->item(u"mark"_s);
+    QVERIFY(mark != nullptr);
+    const auto takes = mark->property("accepts").value<QList<int>>();
+    QCOMPARE(takes.size(), 1);
     const std::size_t before = plies();
     hold(middleOf(u"mark"_s));
-    QVERIFY2(said().contains(u"7"_s) || said().contains(u"matador"_s), qPrintable(said()));
+    QCOMPARE(said(), u"A %1 lies here, and where two tiles touch they make 7."_s.arg(7 - takes.front()));
+    QCOMPARE(rule(), u"turn"_s);
     QCOMPARE(plies(), before);
+}
+
+/// The sign of that kind; null when there is none.
+QQuickItem* TestExplain::sign(int kind) const {
+    QQuickItem* found = nullptr;
+    const auto look = [&](const auto& self, QQuickItem* item) -> void {
+        if (!item->isVisible() || found != nullptr) return;
+        if (item->objectName() == u"mark"_s && item->property("kind").toInt() == kind) found = item;
+        for (QQuickItem* child : item->childItems()) self(self, child);
+    };
+    look(look, window().contentItem());
+    return found;
+}
+
+void TestExplain::theSignOfAClosedEndSaysThatAMatadorOpensIt() {
+    for (int deal = 1; deal < 60 && (game_ == nullptr || sign(MarkModel::Closed) == nullptr); ++deal) {
+        game_.reset();
+        open(u"matador"_s, 2, static_cast<std::uint64_t>(deal));
+        for (int turn = 0; turn < 6 && sign(MarkModel::Closed) == nullptr; ++turn) {
+            if (!QTest::qWaitFor([&] { return match().turn()->mayAct(); }, 3000)) break;
+            match().play(QString::fromStdString(match().match()->legal().back()));
+            QTest::qWait(30);
+        }
+    }
+    QQuickItem* closed = sign(MarkModel::Closed);
+    QVERIFY(closed != nullptr);
+    QVERIFY(QTest::qWaitFor([&] { return match().turn()->mayAct(); }, 3000));
+    QTest::qWait(500);
+    closed = sign(MarkModel::Closed);
+    QVERIFY(closed != nullptr);
+    hold(closed->mapToScene({closed->width() / 2, closed->height() / 2}).toPoint());
+    QCOMPARE(said(), u"No number makes 7 with a blank: only a matador opens this end again."_s);
+    QCOMPARE(rule(), u"blank"_s);
 }
 
 void TestExplain::aTileOnTheTableSaysWhatItIs() {
@@ -82,7 +123,8 @@ void TestExplain::aPlateThatIsHeldTellsItsNumbers() {
     hold(middleOf(u"plate"_s));
     QVERIFY(card() != nullptr);
     QVERIFY(card()->property("name").toString().contains(u"tile"_s));
-    QCOMPARE(rule(), u"round-end"_s);
+    QVERIFY2(said().contains(u"100 points win the match: "_s), qPrintable(said()));
+    QCOMPARE(rule(), u"match-end"_s);
 }
 
 void TestExplain::theHeapAndTheDeadwoodAreExplained() {
@@ -109,10 +151,10 @@ void TestExplain::theExplanationLiesBesideTheThingAndInTheWindow() {
     open(u"tiles_and_deal"_s, 2, 21);
     for (const QSize& size : {QSize(1280, 800), QSize(480, 320)}) {
         window().resize(size);
-        QTest::qWait(300);
+        QTest::qWait(900);
         for (const QString& name : {u"pile"_s, u"rackTile"_s, u"pileMark"_s, u"plate"_s}) {
             hold(middleOf(name));
-            QVERIFY2(card() != nullptr, qPrintable(name));
+            QVERIFY2(card() != nullptr, qPrintable(name + QString::number(size.width())));
             const QRectF there = card()->mapRectToScene(QRectF(0, 0, card()->width(), card()->height()));
             QVERIFY2(QRectF(QPointF(0, 0), window().size()).contains(there), qPrintable(name));
             QVERIFY2(!there.contains(middleOf(name)), qPrintable(name));
@@ -197,6 +239,35 @@ void TestExplain::itLeadsToItsPlaceInTheRules() {
     key(Qt::Key_F1);
     QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
     QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), u"turn"_s);
+}
+
+void TestExplain::itLeadsThereFromALessonAndBackToItsPosition() {
+    LaunchPlan plan;
+    plan.page = u"lesson"_s;
+    plan.hasGame = true;
+    plan.match.gameId = u"matador"_s;
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
+    settle();
+    auto* lesson = game_->item(u"lessonPage"_s)->findChild<LessonSession*>();
+    QVERIFY(lesson != nullptr);
+    QTRY_VERIFY(lesson->steps() > 1);
+    lesson->next();
+    QTRY_COMPARE(lesson->state(), LessonSession::Asking);
+    settle();
+    QCOMPARE(lesson->step(), 1);
+    hold(middleOf(u"rackTile"_s));
+    QVERIFY(card() != nullptr);
+    const QString wanted = rule();
+    QVERIFY(!wanted.isEmpty());
+    key(Qt::Key_F1);
+    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
+    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), wanted);
+    settle();
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
+    QCOMPARE(lesson->step(), 1);
+    QCOMPARE(lesson->state(), LessonSession::Asking);
 }
 
 BONEYARD_TEST(TestExplain)

@@ -19,6 +19,7 @@ class TestGuidance : public HandTest {
     void leaveAndComeBack();
 
 private slots:
+    void theLineIsOfferedToGoOnceAfterAFewMatches();  // the first: all of them share the settings
     void theStockAndTheDiscardsLieSideBySideInTheMiddle();
     void theStockMovesWithTheTable();
     void theMeldsOfTheHandAreMarkedWithoutBeingAsked();
@@ -28,6 +29,11 @@ private slots:
     void aTileThatFitsNowhereSaysWhy();
     void whatWasSaidBeforeTheTableWasLeftIsNotSaidAgain();
     void whatIsToBeDoneIsSaidAgainToWhoComesBack();
+    void aTileThatWasJustTakenSaysWhyItCannotBeThrown();
+    void theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws_data();
+    void theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws();
+    void whatIsToBeDoneIsReadInFullInAnyWindow_data();
+    void whatIsToBeDoneIsReadInFullInAnyWindow();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void whatWasSaidOfATileIsGoneInTheNextDialog();
     void aQuestionLiesBesideTheOwnPlate();
@@ -172,6 +178,124 @@ void TestGuidance::whatIsToBeDoneIsSaidAgainToWhoComesBack() {
     QVERIFY(!note.isEmpty());
     leaveAndComeBack();
     QCOMPARE(message(), note);
+}
+
+void TestGuidance::aTileThatWasJustTakenSaysWhyItCannotBeThrown() {
+    QString taken;
+    for (std::uint64_t deal = 1; deal < 20 && taken.isEmpty(); ++deal) {  // one that goes into no meld either
+        game_.reset();
+        open(u"tiles_and_deal"_s, 2, deal);
+        if (!match().play(u"take"_s)) continue;
+        QTRY_VERIFY(match().selection()->gathers());
+        QTRY_COMPARE(marked(u"drawnMark"_s).size(), 1);
+        const QString tile = marked(u"drawnMark"_s).front();
+        const int row = match().table()->hand()->rowOf(tile);
+        if (!match().table()->hand()->at(row, u"playable"_s).toBool()) taken = tile;
+    }
+    QVERIFY(!taken.isEmpty());
+    settle();
+    click(tileAt(static_cast<int>(rack().indexOf(taken))));
+    QTRY_COMPARE(message(), u"The tile that you took cannot be thrown this turn."_s);
+}
+
+void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal"})
+        QTest::newRow(game) << QString::fromLatin1(game) << 2;
+    QTest::newRow("matching_elements") << u"matching_elements"_s << 3;
+}
+
+void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws() {
+    QFETCH(const QString, game);
+    QFETCH(const int, seats);
+    kit::GivenOptions options;
+    if (seats == 3) options = {{"draw_when_stuck", true}, {"colours", 3}};
+    openTable({game, seats, 5, options, Players::usual(seats)}, {1280, 800});
+    // Some turn, in some round, begins with nothing better to do than draw.
+    const auto drawn = [&] {
+        if (match().turn()->phase() == Turn::RoundOver) match().next();
+        if (match().turn()->phase() == Turn::MatchOver) match().restart();
+        if (!match().turn()->mayAct()) return false;
+        if (match().match()->legal().front() == "draw" || match().canDraw()) return match().play(u"draw"_s);
+        QString action = QString::fromStdString(match().match()->legal().front());
+        if (const auto dots = action.indexOf(u".."_s); dots > 0) action.truncate(dots);
+        match().play(action);
+        return false;
+    };
+    QStringList before;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            before = rack();
+            return drawn();
+        },
+        60'000));
+    QStringList fresh = rack();
+    for (const QString& tile : before) fresh.removeOne(tile);
+    QCOMPARE(fresh.size(), 1);
+    QTRY_COMPARE(marked(u"drawnMark"_s), fresh);
+}
+
+void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal"})
+        QTest::newRow(game) << QString::fromLatin1(game) << 2;
+    QTest::newRow("matching_elements") << u"matching_elements"_s << 3;
+}
+
+void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
+    QFETCH(const QString, game);
+    QFETCH(const int, seats);
+    openTable({game, seats, 5, {}, Players::usual(seats)}, {1280, 800});
+    QStringList read;
+    for (int turn = 0; turn < 14; ++turn) {
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (match().turn()->phase() == Turn::RoundOver) match().next();
+                return match().turn()->mayAct();
+            },
+            20'000));
+        const QString words = match().table()->texts()->prompt();
+        QVERIFY(!words.isEmpty());
+        if (!read.contains(words)) {
+            read.append(words);
+            for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800)}) {
+                if (size.width() < 600 && !match().table()->texts()->suit().isEmpty()) continue;  // the suit is there
+                window().resize(size);
+                QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+                QTest::qWait(30);
+                const QQuickItem* line = game_->item(u"prompt"_s);
+                QCOMPARE(line->property("text").toString(), words);
+                QVERIFY2(!line->property("truncated").toBool(), qPrintable(words));
+                const double needed = line->property("contentWidth").toDouble();
+                QVERIFY2(needed <= line->width() + 0.5, qPrintable(words));
+            }
+        }
+        QString action = QString::fromStdString(match().match()->legal().front());
+        if (const auto dots = action.indexOf(u".."_s); dots > 0) action.truncate(dots);
+        QVERIFY(match().play(action));
+    }
+    QVERIFY(read.size() > 1);
+}
+
+void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
+    settings_->answerLesson(u"matador"_s);
+    for (int match = 0; match < 3; ++match) {
+        open(u"matador"_s, 2, 21);
+        QVERIFY(game_->item(u"promptOffer"_s) == nullptr);
+        settings_->countMatch();
+        game_.reset();
+    }
+    open(u"matador"_s, 2, 21);
+    QTRY_VERIFY(game_->item(u"promptOffer"_s) != nullptr);
+    QVERIFY(game_->item(u"prompt"_s) != nullptr);
+    click(middleOf(u"offerNo"_s));
+    QTRY_VERIFY(game_->item(u"promptOffer"_s) == nullptr);
+    QVERIFY(game_->item(u"prompt"_s) == nullptr);
+    settings_->setShowPrompt(true);
+    QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+    QVERIFY(game_->item(u"promptOffer"_s) == nullptr);  // it was answered once
 }
 
 void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {

@@ -63,6 +63,53 @@ TestCase {
         compare(findChild(made, "suit").suit, "joker");
     }
 
+    function test_a_joker_in_a_meld_shows_what_it_stands_for() {
+        const made = root.tile({
+            "values": [0],
+            "suit": "",
+            "standsFor": {
+                "values": [13],
+                "suits": ["O"]
+            }
+        });
+        const rank = findChild(made, "standsForRank");
+        verify(rank.visible);
+        compare(rank.text, "13");
+        const suit = findChild(made, "standsForSuit");
+        compare(suit.suit, "O");
+        compare(String(rank.color), String(Catalog.ink("numbered", "O")));
+        const star = findChild(made, "suit");
+        verify(star.visible);
+        verify(rank.y + rank.height * 0.8 <= star.y + star.height * 0.2, "they do not lie over each other");
+        verify(suit.x >= rank.x + rank.width && suit.x + suit.width <= made.width, "it lies on the tile");
+        verify(rank.contentWidth <= rank.width + 1);
+        verify(rank.fontInfo.pixelSize >= made.width * 0.3, "it can be read where tiles are small");
+    }
+
+    function test_a_joker_that_may_be_of_two_suits_shows_both() {
+        const made = root.tile({
+            "values": [0],
+            "suit": "",
+            "standsFor": {
+                "values": [10],
+                "suits": ["R", "B"]
+            }
+        });
+        const marks = Array.from(findChild(made, "standsForRank").parent.children).filter(item => item.objectName === "standsForSuit");
+        compare(marks.map(mark => mark.suit).join(""), "RB");
+        verify(marks[0].y + marks[0].height <= marks[1].y);
+        verify(marks.every(mark => mark.x + mark.width <= made.width && mark.y >= 0));
+    }
+
+    function test_a_joker_in_the_hand_stands_for_nothing() {
+        const made = root.tile({
+            "values": [0],
+            "suit": ""
+        });
+        verify(!findChild(made, "standsForRank").visible);
+        verify(!findChild(made, "standsForSuit"));
+    }
+
     function test_without_values_it_lies_face_down() {
         const made = root.tile({
             "values": []

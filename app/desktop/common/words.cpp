@@ -105,11 +105,20 @@ QString isolated(const QString& text) {
 
 QList<int> list(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
+QVariantMap standsForMap(const kit::StandsFor& other) {
+    if (other.values.empty()) return {};
+    QStringList suits;
+    for (const std::string& suit : other.suits) suits.append(text(suit));
+    return {{QStringLiteral("values"), QVariant::fromValue(list(other.values))},
+            {QStringLiteral("suits"), suits}};
+}
+
 QVariantMap faceMap(const kit::Face& face) {
     return {{QStringLiteral("tile"), text(face.tile)},
             {QStringLiteral("values"), QVariant::fromValue(list(face.values))},
             {QStringLiteral("suit"), text(face.suit)},
-            {QStringLiteral("spoken"), say(face.spoken)}};
+            {QStringLiteral("spoken"), say(face.spoken)},
+            {QStringLiteral("standsFor"), standsForMap(face.stands_for)}};
 }
 
 QVariantMap groupMap(const kit::HandGroup& group) {

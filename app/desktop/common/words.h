@@ -36,7 +36,10 @@ QString isolated(const QString& text);
 QString text(std::string_view view);
 QList<int> list(const std::vector<int>& values);
 
-/// A face as QML gets it where there is no model: {tile, values, suit, spoken}.
+/// What a tile stands for that is printed with something else: {values, suits}; empty: nothing.
+QVariantMap standsForMap(const kit::StandsFor& other);
+
+/// A face as QML gets it where there is no model: {tile, values, suit, spoken, standsFor}.
 QVariantMap faceMap(const kit::Face& face);
 
 /// A group of tiles of an open hand likewise: {label, tiles}.

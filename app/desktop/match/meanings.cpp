@@ -55,6 +55,47 @@ QVariantMap Meanings::ofSuit() const {
     return answer(say(scene_.suit_spoken), {{scene_.suit_meaning}, scene_.suit_rule});
 }
 
+QVariantMap Meanings::ofSpot(const QString& action) const {
+    const auto spot = std::find_if(scene_.spots.begin(), scene_.spots.end(),
+                                   [&](const kit::Spot& each) { return text(each.action) == action; });
+    if (spot == scene_.spots.end()) return {};
+    const auto mark = std::find_if(scene_.marks.begin(), scene_.marks.end(),
+                                   [&](const kit::Mark& each) { return each.group == spot->group; });
+    return answer(say(spot->spoken),
+                  mark != scene_.marks.end() ? mark->meaning : kit::Meaning{{}, "in-short"});
+}
+
+QVariantMap Meanings::ofChoice(const QString& action, int kind, const QString& name) const {
+    const auto choice =
+        std::find_if(scene_.choices.begin(), scene_.choices.end(), [&](const kit::Choice& each) {
+            return text(each.action) == action && static_cast<int>(each.kind) == kind;
+        });
+    if (choice == scene_.choices.end()) return {};
+    kit::Meaning meaning = choice->about;
+    if (!choice->why_not.empty()) meaning.words.insert(meaning.words.begin(), choice->why_not);
+    return answer(name, meaning);
+}
+
+QVariantMap Meanings::ofNumber(const QString& meaning) const {
+    QVariantMap number = answer(say(scene_.question.title, &state_.players()), {{}, scene_.question.rule});
+    number.insert(QStringLiteral("words"), meaning);
+    return number;
+}
+
+QVariantMap Meanings::ofHeap(int seat) const {
+    const auto at = static_cast<std::size_t>(seat);
+    if (at >= scene_.seats.size() || scene_.seats[at].won == 0) return {};
+    return answer(say(scene_.seats[at].won_spoken), scene_.seats[at].won_meaning);
+}
+
+QVariantMap Meanings::ofOpenTile(const QString& spoken, const QString& holder, const QString& label) const {
+    //: Of a tile in a hand that lies open; %1 is the player
+    const QString words = tr("In the hand of %1.").arg(holder);
+    QVariantMap tile = answer(spoken, {{}, "round-end"});
+    tile.insert(QStringLiteral("words"), label.isEmpty() ? words : words + u' ' + label + u'.');
+    return tile;
+}
+
 QString Meanings::ruleOfSeat(int seat) const {
     const auto at = static_cast<std::size_t>(seat);
     return at < scene_.seats.size() ? text(scene_.seats[at].rule) : QString();

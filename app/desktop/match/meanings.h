@@ -34,6 +34,19 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantMap ofStock(const QString& name) const;
     Q_INVOKABLE [[nodiscard]] QVariantMap ofSuit() const;
 
+    /// A place where the chosen tile may lie, by the action; a button or an answer, by its action, or its
+    /// kind where it cannot be pressed now, and the words on it; a number to name, by what naming it means.
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofSpot(const QString& action) const;
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofChoice(const QString& action, int kind,
+                                                   const QString& name) const;
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofNumber(const QString& meaning) const;
+
+    /// The heap of tiles that a seat has won; a tile in a hand that lies open, by what is said for it, who
+    /// holds it and what is said of its group.
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofHeap(int seat) const;
+    Q_INVOKABLE [[nodiscard]] QVariantMap ofOpenTile(const QString& spoken, const QString& holder,
+                                                     const QString& label) const;
+
     /// The section that tells of what stands on a seat's plate.
     Q_INVOKABLE [[nodiscard]] QString ruleOfSeat(int seat) const;
 

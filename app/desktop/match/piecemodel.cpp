@@ -7,7 +7,8 @@
 namespace boneyard::ui {
 
 PieceModel::PieceModel(QObject* parent)
-    : RowModel({"tile", "values", "suit", "px", "py", "angle", "owner", "order", "last", "spoken", "meaning"},
+    : RowModel({"tile", "values", "suit", "px", "py", "angle", "owner", "order", "last", "spoken", "meaning",
+                "standsFor"},
                parent) {}
 
 void PieceModel::show(const kit::Scene& scene, const Players& players) {
@@ -16,7 +17,7 @@ void PieceModel::show(const kit::Scene& scene, const Players& players) {
         rows.append(Row{text(piece.face.tile), QVariant::fromValue(list(piece.face.values)),
                         text(piece.face.suit), piece.pose.x, piece.pose.y, piece.pose.angle, int{piece.owner},
                         piece.order, piece.order == scene.last, say(piece.face.spoken),
-                        say(piece.meaning.words, players)});
+                        say(piece.meaning.words, players), standsForMap(piece.face.stands_for)});
     }
     setRows(rows);
 }

@@ -23,7 +23,9 @@ QVariantList openHand(const kit::Match& match, int seat, double aspect) {
 /// What the game says of a seat, beside its score.
 void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& players) {
     row.brief = say(note.brief);
-    row.meaning = say(note.meaning);
+    QStringList meaning{say(note.meaning, &players), say(note.aim, &players)};
+    meaning.removeAll(QString());
+    row.meaning = meaning.join(QLatin1Char(' '));
     row.standing = static_cast<int>(note.standing);
     for (const kit::Face& face : note.shown) row.shown.append(faceMap(face));
     QStringList sum;

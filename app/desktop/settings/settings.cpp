@@ -23,6 +23,9 @@ Settings* theSettings = nullptr;  // the one that QML sees
 
 constexpr double kSmallest = 0.8;
 constexpr double kLargest = 1.6;
+constexpr int kMatchesToKnow = 3;  // after so many it is known what is to be done
+constexpr auto kMatchesPlayed = "prompt/matches"_L1;
+constexpr auto kPromptAnswered = "prompt/answered"_L1;
 constexpr auto kWindowRect = "window/rect"_L1;
 constexpr auto kWindowMaximized = "window/maximized"_L1;
 
@@ -182,6 +185,24 @@ void Settings::setReducedMotion(bool reduced) {
 
 void Settings::setShowPrompt(bool show) {
     if (write(ShowPrompt, show)) emit showPromptChanged();
+}
+
+bool Settings::offersToHidePrompt() const {
+    return showPrompt() && store_->value(kMatchesPlayed).toInt() >= kMatchesToKnow &&
+           store_->value(kPromptAnswered).toString() != "true"_L1;
+}
+
+void Settings::countMatch() {
+    const int matches = store_->value(kMatchesPlayed).toInt();
+    if (matches >= kMatchesToKnow) return;
+    store_->setValue(kMatchesPlayed, matches + 1);
+    emit showPromptChanged();
+}
+
+void Settings::keepPrompt(bool keep) {
+    store_->setValue(kPromptAnswered, true);
+    setShowPrompt(keep);
+    emit showPromptChanged();
 }
 
 void Settings::setShowEnds(bool show) {

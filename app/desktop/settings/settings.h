@@ -34,6 +34,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     /// A line says what is to be done now.
     Q_PROPERTY(bool showPrompt READ showPrompt WRITE setShowPrompt NOTIFY showPromptChanged FINAL)
+    /// That line is known by now, and it has not been asked yet whether it is to stay.
+    Q_PROPERTY(bool offersToHidePrompt READ offersToHidePrompt NOTIFY showPromptChanged FINAL)
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
     Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
@@ -78,6 +80,13 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] bool showPrompt() const { return value(ShowPrompt).toBool(); }
     void setShowPrompt(bool show);
+    [[nodiscard]] bool offersToHidePrompt() const;
+
+    /// A match has been played to its end.
+    Q_INVOKABLE void countMatch();
+    /// What was answered to the offer, which is not made again.
+    Q_INVOKABLE void keepPrompt(bool keep);
+
     [[nodiscard]] bool showEnds() const { return value(ShowEnds).toBool(); }
     void setShowEnds(bool show);
     [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "common/presses.h"
+
+#include <QQuickWindow>
+
+namespace boneyard::ui {
+
+void Presses::letGo(QQuickItem* item) {
+    if (item == nullptr || item->window() == nullptr) return;
+    if (item->window()->mouseGrabberItem() == item) item->ungrabMouse();
+    item->ungrabTouchPoints();
+}
+
+}  // namespace boneyard::ui

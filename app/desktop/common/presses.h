@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QQuickItem>
+
+namespace boneyard::ui {
+
+/// What becomes of a press: QML itself cannot break one off that a button has taken.
+class Presses : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// The press that goes on is the item's no more: its release does nothing.
+    Q_INVOKABLE static void letGo(QQuickItem* item);
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What whoever is to move is to do now, and what for.
+
+#include <algorithm>
+
+#include "matching_elements/scene_parts.h"
+#include "matching_elements/tile_words.h"
+
+namespace boneyard::matching_elements {
+
+namespace {
+
+using kit::Phrase;
+using Kind = Action::Kind;
+
+/// True when something of that kind can be done.
+bool may(const std::vector<Action>& actions, Kind kind) {
+    return std::any_of(actions.begin(), actions.end(),
+                       [kind](const Action& action) { return action.kind == kind; });
+}
+
+Phrase auction_prompt(const std::vector<Action>& actions) {
+    if (!may(actions, Kind::Bid))
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Fold: your tile allows no higher bid."));
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Bid to deal first and score it, or fold."));
+}
+
+Phrase bets_prompt(const View& view, const std::vector<Action>& actions) {
+    const int bet = at(view.table.bets, view.seat);
+    if (!may(actions, Kind::Bet)) {
+        //: %1 is the player's bet
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Stay with your bet of %1."), {bet});
+    }
+    if (may(actions, Kind::Hold)) {
+        //: %1 is the player's bet
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Bet more, or stay with your %1."), {bet});
+    }
+    //: In the bets: %n tiles that are left in the hand at the end take %n points away
+    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bet what you will make: %n tile(s) cost %n."),
+                     at(view.table.hand_counts, view.seat));
+}
+
+Phrase play_prompt(const View& view, const std::vector<Action>& actions) {
+    const Table& table = view.table;
+    if (may(actions, Kind::First)) {
+        //: %1 is an element
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay the first tile, of %1."),
+                   {term_of_colour(table.board.colour())});
+    }
+    if (!may(actions, Kind::Place)) return {};
+    if (table.in_final)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile: points less tiles left decide."));
+    const int missing = at(table.bets, view.seat) - net_of(table, view.seat);
+    if (missing <= 0)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet is met."));
+    //: %1: so much the points less the tiles left are below the bet
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet lacks %1."),
+               {missing});
+}
+
+}  // namespace
+
+Phrase prompt_of(const View& view, const std::vector<Action>& actions) {
+    switch (view.table.phase) {
+        case Phase::Auction:
+            return auction_prompt(actions);
+        case Phase::Naming:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Name the element: its tiles score most."));
+        case Phase::Bets:
+            return bets_prompt(view, actions);
+        case Phase::Final:
+            return say(QT_TRANSLATE_NOOP("matching_elements", "Say how many Bank tiles come back."));
+        case Phase::Play:
+            return play_prompt(view, actions);
+        default:
+            return {};
+    }
+}
+
+}  // namespace boneyard::matching_elements

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QRegularExpression>
+#include <QTest>
+#include <functional>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Nothing at the table is without a word, in a small window as in a large one.
+class TestExplainAll : public PageTest {
+    Q_OBJECT
+
+    [[nodiscard]] QQuickItem* card() const { return game_->item(u"explanation"_s); }
+    [[nodiscard]] QList<QQuickItem*> all(const QString& name) const;
+    [[nodiscard]] bool playUntil(const std::function<bool()>& wanted) const;
+    [[nodiscard]] QString held(QQuickItem& item) const;
+    [[nodiscard]] QString silentIn(QStringList names) const;
+    [[nodiscard]] QString unexplained() const;
+
+private slots:
+    void whatHangsAtAPlateAndWhatIsAskedIsExplained_data();
+    void whatHangsAtAPlateAndWhatIsAskedIsExplained();
+    void aPlaceForATileAButtonAndThePileAreExplained_data() {
+        whatHangsAtAPlateAndWhatIsAskedIsExplained_data();
+    }
+    void aPlaceForATileAButtonAndThePileAreExplained();
+    void openHandsAndTheSheetAreExplained_data() { whatHangsAtAPlateAndWhatIsAskedIsExplained_data(); }
+    void openHandsAndTheSheetAreExplained();
+    void aHeldButtonIsExplainedAndNotPressed();
+    void eachPictureAndBareNumberHasATipOrAnExplanation_data();
+    void eachPictureAndBareNumberHasATipOrAnExplanation();
+};
+
+/// All in sight under that name.
+QList<QQuickItem*> TestExplainAll::all(const QString& name) const {
+    QList<QQuickItem*> found;
+    const auto look = [&](const auto& self, QQuickItem* item) -> void {
+        if (!item->isVisible() || item->opacity() == 0) return;
+        if (item->objectName() == name && item->width() > 0) found.append(item);
+        for (QQuickItem* child : item->childItems()) self(self, child);
+    };
+    look(look, window().contentItem());
+    return found;
+}
+
+/// Plays for the person: the least that is asked for, and tiles as they come.
+bool TestExplainAll::playUntil(const std::function<bool()>& wanted) const {
+    return QTest::qWaitFor(
+        [&] {
+            if (wanted()) return true;
+            if (match().turn()->phase() == Turn::RoundOver) match().next();
+            if (!match().turn()->mayAct()) return false;
+            QString action = QString::fromStdString(match().match()->legal().front());
+            if (const auto dots = action.indexOf(u".."_s); dots > 0) action.truncate(dots);
+            match().play(action);
+            return wanted();
+        },
+        60'000);
+}
+
+/// What is said of an item that is held in its middle; empty: nothing.
+QString TestExplainAll::held(QQuickItem& item) const {
+    const QPoint at = item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+    QTest::mousePress(&window(), Qt::LeftButton, {}, at);
+    [[maybe_unused]] const bool told = QTest::qWaitFor([&] { return card() != nullptr; }, 1500);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, at);
+    QTest::qWait(20);
+    if (card() == nullptr) return {};
+    const QString said = card()->property("name").toString() + u": "_s + card()->property("words").toString();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, {2, window().height() / 3});
+    QTest::qWait(20);
+    return said;
+}
+
+/// The first of these that says nothing of itself, or is not there.
+QString TestExplainAll::silentIn(QStringList names) const {
+    for (const QString& name : names) {
+        const auto items = all(name);
+        if (items.isEmpty()) return name + u" is not there"_s;
+        if (const QString said = held(*items.front()); said.size() < 8) return name + u" says "_s + said;
+    }
+    return {};
+}
+
+void TestExplainAll::whatHangsAtAPlateAndWhatIsAskedIsExplained_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(480, 320);
+    QTest::newRow("large") << QSize(1280, 800);
+}
+
+void TestExplainAll::whatHangsAtAPlateAndWhatIsAskedIsExplained() {
+    QFETCH(const QSize, size);
+    openTable({u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)}, size);
+    const auto asked = [&](const QString& phase) {
+        return [this, phase] { return match().turn()->mayAct() && match().turn()->gamePhase() == phase; };
+    };
+    QVERIFY(playUntil(asked(u"auction"_s)));
+    settle();
+    QCOMPARE(silentIn({u"shownTiles"_s, u"answer"_s}), QString());
+    QVERIFY(playUntil(asked(u"bets"_s)));
+    settle();
+    QCOMPARE(silentIn({u"number"_s, u"answer"_s}), QString());
+    QVERIFY(playUntil(asked(u"play"_s)));
+    settle();
+    QTest::qWait(300);
+    const bool small = size.width() < 800;
+    if (small) QCOMPARE(silentIn({u"standingPill"_s}), QString());
+    QCOMPARE(silentIn({u"plate"_s}), QString());
+    const auto banked = [&] {
+        for (int row = 0; row < match().table()->seats()->count(); ++row) {
+            if (match().table()->seats()->at(row, u"won"_s).toInt() > 0) return match().turn()->mayAct();
+        }
+        return false;
+    };
+    QVERIFY(playUntil(banked));
+    settle();
+    QTest::qWait(300);
+    if (small) {  // the heap has no room there, its number does
+        const auto counts = all(u"wonCount"_s);
+        QCOMPARE(counts.size(), 1);
+        QVERIFY(counts.front()->property("text").toString().toInt() > 0);
+        QVERIFY(held(*counts.front()).contains(u"Bank: "_s));
+    } else {
+        QCOMPARE(silentIn({u"wonHeap"_s}), QString());
+        QVERIFY(held(*all(u"wonHeap"_s).front()).contains(u"Before the final some"_s));
+    }
+}
+
+void TestExplainAll::aPlaceForATileAButtonAndThePileAreExplained() {
+    QFETCH(const QSize, size);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+    settle();
+    for (int row = 0; row < match().table()->hand()->count() && all(u"spot"_s).isEmpty(); ++row) {
+        match().selection()->choose(row, true);
+        QTest::qWait(30);
+    }
+    const std::size_t plies = match().match()->actions().size();
+    QCOMPARE(silentIn({u"spot"_s}), QString());
+    QCOMPARE(match().match()->actions().size(), plies);
+    openTable({u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)}, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+    settle();
+    QCOMPARE(silentIn({u"pileCount"_s, u"choice"_s, u"handBar"_s, u"scoreButton"_s}), QString());
+}
+
+void TestExplainAll::openHandsAndTheSheetAreExplained() {
+    QFETCH(const QSize, size);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, size);
+    QVERIFY(playUntil([&] { return match().turn()->phase() == Turn::RoundOver; }));
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"roundSheet"_s) == nullptr);
+    settle();
+    if (!all(u"openTile"_s).isEmpty())
+        QVERIFY2(held(*all(u"openTile"_s).front()).contains(u"In the hand of "_s), "a tile of an open hand");
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"scoreButton"_s));
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    settle();
+    QCOMPARE(silentIn({u"scoreCell"_s}), QString());
+    QVERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+}
+
+void TestExplainAll::aHeldButtonIsExplainedAndNotPressed() {
+    openTable({u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    settle();
+    const std::size_t plies = match().match()->actions().size();
+    const QString said = held(*all(u"choice"_s).front());
+    QVERIFY2(said.contains(u"What was thrown lies here"_s) || said.contains(u"Your turn is over"_s),
+             qPrintable(said));
+    QCOMPARE(match().match()->actions().size(), plies);
+    QVERIFY(!held(*all(u"scoreButton"_s).front()).isEmpty());
+    QVERIFY(game_->item(u"scoreSheet"_s) == nullptr);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"scoreButton"_s));
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+}
+
+namespace {
+
+/// What draws something: a picture, a symbol, or nothing but a number.
+bool drawsOrCounts(const QQuickItem& item) {
+    const QByteArray kind = item.metaObject()->className();
+    if (item.inherits("QQuickCanvasItem") || item.inherits("QQuickImage") || kind.startsWith("Icon_"))
+        return true;
+    static const QRegularExpression number(u"^[-+\u2212(]?[0-9]+[)]?$"_s);
+    return item.inherits("QQuickText") && number.match(item.property("text").toString()).hasMatch();
+}
+
+/// Felt, and the shadows that tiles throw on it.
+bool isGround(const QQuickItem& item) {
+    for (const QQuickItem* it = &item; it != nullptr; it = it->parentItem()) {
+        const QByteArray kind = it->metaObject()->className();
+        if (kind.startsWith("Felt_") || kind.startsWith("RestingShadow_")) return true;
+    }
+    return false;
+}
+
+/// It or what it lies in can be asked, or has a tip.
+bool tells(const QQuickItem& item) {
+    for (const QQuickItem* it = &item; it != nullptr; it = it->parentItem()) {
+        if (it->metaObject()->indexOfMethod("explain()") >= 0) return true;
+        for (const QObject* child : it->children()) {
+            const bool tip = QByteArray(child->metaObject()->className()).startsWith("Tip_");
+            if (tip && !child->property("text").toString().isEmpty()) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+/// The first thing in sight that says nothing of itself.
+QString TestExplainAll::unexplained() const {
+    QString found;
+    const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+        if (!found.isEmpty() || !item->isVisible() || item->opacity() == 0) return;
+        const QRectF there = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        const bool seen = there.width() > 3 && there.intersects(QRectF(QPointF(), window().size()));
+        if (seen && drawsOrCounts(*item) && !isGround(*item) && !tells(*item)) {
+            for (const QQuickItem* it = item; it != nullptr; it = it->parentItem())
+                found +=
+                    QString::fromLatin1(it->metaObject()->className()) + u' ' + it->objectName() + u" < "_s;
+        }
+        for (const QQuickItem* child : item->childItems()) self(self, child);
+    };
+    look(look, window().contentItem());
+    return found;
+}
+
+void TestExplainAll::eachPictureAndBareNumberHasATipOrAnExplanation_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(480, 320), QSize(1280, 800)}) {
+        for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal", "matching_elements"}) {
+            const int seats = game == QByteArray("matching_elements") ? 6 : 2;
+            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << seats << size;
+        }
+    }
+}
+
+void TestExplainAll::eachPictureAndBareNumberHasATipOrAnExplanation() {
+    QFETCH(const QString, game);
+    QFETCH(const int, seats);
+    QFETCH(const QSize, size);
+    kit::GivenOptions options;
+    if (seats == 6) options = {{"teams", std::string("2x3")}};
+    openTable({game, seats, 5, options, Players::usual(seats)}, size);
+    for (const int plies : {0, 1, 6, 20}) {
+        QVERIFY(playUntil([&] {
+            return match().turn()->mayAct() && match().match()->actions().size() >= std::size_t(plies);
+        }));
+        QTest::qWait(60);
+        QCOMPARE(unexplained(), QString());
+    }
+    QTest::keyClick(&window(), Qt::Key_S, Qt::NoModifier);
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    settle();
+    QCOMPARE(unexplained(), QString());
+}
+
+BONEYARD_TEST(TestExplainAll)
+#include "tst_explain_all.moc"
