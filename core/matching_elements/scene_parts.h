@@ -24,6 +24,7 @@ inline bool laid_down(const Table& table) {
     return table.phase == Phase::Play || table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
 }
 
+/// The tiles that a seat has left, or had when the round ended.
 inline int tiles_left(const Table& table, Seat seat) {
     return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
 }
@@ -50,10 +51,6 @@ kit::Phrase prompt_of(const View& view, const std::vector<Action>& actions);
 
 /// How each seat stands to its bid, bet or end (standing.cpp).
 void add_standing(const View& view, kit::Scene& scene);
-
-/// The tiles that a seat has left, or had when the round ended, and its points less these.
-int tiles_left(const Table& table, Seat seat);
-int net_of(const Table& table, Seat seat);
 
 /// What became of the round, or of the final (round_story.cpp).
 void tell_end(const Table& table, kit::Scene& scene);

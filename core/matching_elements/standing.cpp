@@ -194,12 +194,6 @@ bool double_drawn(const Table& table) {
 
 }  // namespace
 
-int tiles_left(const Table& table, Seat seat) {
-    return table.phase == Phase::RoundOver ? at(table.left, seat) : at(table.hand_counts, seat);
-}
-
-int net_of(const Table& table, Seat seat) { return at(table.points, seat) - tiles_left(table, seat); }
-
 void add_standing(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
     for (Seat seat = 0; seat < table.seats; ++seat) {
