@@ -59,6 +59,7 @@ Item {
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
+        margin: Math.max(0, (44 - root.width) / 2)
         onPressedChanged: if (pressed)
             root._told = false
         onTapped: if (!settling.running && !root._told)

@@ -95,6 +95,7 @@ Item {
         count: root.tiles.length
 
         TapHandler {
+            margin: (44 - parent.height) / 2 // small to look at, large enough for a finger
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.lookWanted(root.tiles)
         }
