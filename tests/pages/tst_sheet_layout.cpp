@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QDate>
 #include <QTest>
 #include <algorithm>
 
@@ -98,6 +99,9 @@ void TestSheetLayout::nothingOfASheetIsCutOff_data() {
     QTest::addColumn<QStringList>("sheets");
     for (std::size_t game = 0; game < games().size(); ++game) {
         const std::string id(games()[game].info.id);
+        // a person who waits for the tests sees one of the games, each day another one
+        const auto today = static_cast<std::size_t>(QDate::currentDate().dayOfYear()) % games().size();
+        if (isQuick() && game != today) continue;
         if (!isQuick() || game % 2 == 0)
             QTest::addRow("%s, after a round", id.c_str())
                 << static_cast<int>(game) << false
