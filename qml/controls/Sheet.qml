@@ -61,11 +61,17 @@ FocusScope {
         opacity: root.low ? 0 : Theme.plain ? 0.8 : 0.5
 
         MouseArea {
+            property point _at ///< where it was pressed
+
             anchors.fill: parent
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
-            onClicked: if (root.dismissable)
-                root.dismissed()
+            onPressed: mouse => _at = Qt.point(mouse.x, mouse.y)
+            onClicked: mouse => {
+                const slipped = Math.abs(mouse.x - _at.x) + Math.abs(mouse.y - _at.y) > 24;
+                if (root.dismissable && root.settled && !slipped)
+                    root.dismissed();
+            }
             onWheel: wheel => wheel.accepted = true
         }
     }

@@ -33,7 +33,7 @@ Item {
 
         y: title.height
         width: parent.width
-        height: line.implicitHeight + 12
+        height: Math.max(Theme.control, line.implicitHeight + 12)
         radius: Theme.radius / 2
         color: root.current || hover.hovered ? Theme.colors.raised : "transparent"
         border.width: root.current ? Math.max(1, Theme.colors.outlineWidth) : 0

@@ -66,7 +66,7 @@ Rectangle {
             objectName: "eyes"
             visible: root.replay.allEyes.length > 1
             Layout.maximumWidth: root.small ? 150 : 260
-            Layout.maximumHeight: Theme.control - 4
+            Layout.maximumHeight: Theme.control
             //: Spoken name of a list: whose tiles one sees in a replay
             spoken: qsTr("Hands to be seen")
             choices: root.replay.allEyes

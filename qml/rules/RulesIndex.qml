@@ -26,7 +26,7 @@ Flickable {
         property real indent: 0
 
         width: column.width
-        implicitHeight: Math.max(34, label.implicitHeight + 12)
+        implicitHeight: Math.max(Theme.control, label.implicitHeight + 12)
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Link

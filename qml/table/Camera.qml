@@ -15,6 +15,9 @@ Item {
     property alias obstacles: sight.obstacles
     property alias maxZoom: sight.maxZoom
     property alias tiles: sight.tiles
+    property alias least: part.least
+    property alias last: part.last
+    property alias signs: part.signs
     property var places: [] ///< what else should be seen, as the grounds are
     property bool held: false ///< the player has the felt in hand: the table goes where the pointer goes
 
@@ -30,6 +33,8 @@ Item {
         })
     property bool zoomed: false ///< the player came nearer
     property bool moved: false ///< the player moved it, or went further away
+    property bool all: false ///< the player wants to see all of it, however small the tiles are then
+    property bool near: false ///< all of it at once could not be read: a part of it is seen, the one that matters
     /// To fit it again would change nothing.
     readonly property bool fitted: Math.abs(root.goal.zoom / root._whole.zoom - 1) < 0.01 && Math.abs(root.goal.x - root._whole.x) * root.goal.zoom < 2 && Math.abs(root.goal.y - root._whole.y) * root.goal.zoom < 2
 
@@ -37,7 +42,7 @@ Item {
     readonly property bool hides: {
         const at = (pixels, middle) => (pixels - middle) / root.goal.zoom;
         const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
-        const seen = root.moved ? root.view : root.room;
+        const seen = root.moved || root.near ? root.view : root.room;
         const left = root.goal.x + at(seen.left, middle.x) - 0.25;
         const right = root.goal.x + at(seen.right, middle.x) + 0.25;
         const top = root.goal.y + at(seen.top, middle.y) - 0.25;
@@ -49,6 +54,7 @@ Item {
     readonly property real originX: root.view.x + root.view.width / 2 - root.lookX * root.zoom
     readonly property real originY: root.view.y + root.view.height / 2 - root.lookY * root.zoom
     property var _whole: root.goal ///< from where all is seen
+    readonly property bool _tooSmall: root._whole.zoom < root.least
     property bool _placed: false
     property point _held ///< where it looked when the player took it in hand
     property point _by ///< and so far he has moved it since, in pixels
@@ -98,7 +104,13 @@ Item {
         else
             root.follow();
     }
+    /// All of it is seen; once more: so large again that it can be read.
     function fit() {
+        root.all = root._tooSmall && !(root.all && root.fitted);
+        root.leave();
+    }
+    /// It is nobody's any more: it goes where it would by itself.
+    function leave() {
         root.zoomed = false;
         root.moved = false;
         root.follow();
@@ -108,12 +120,15 @@ Item {
         if (root.view.width < 2 || root.view.height < 2)
             return;
         root._whole = sight.best();
-        root.zoomed = root.zoomed && root.goal.zoom > root._whole.zoom * 1.01;
+        root.all = root.all && root._tooSmall;
+        const own = root._tooSmall && !root.all ? part.best(root._placed ? root.goal : root._whole) : root._whole;
+        root.zoomed = root.zoomed && root.goal.zoom > own.zoom * 1.01;
         if (root.held)
             return;
-        const kept = root.zoomed ? sight.confined(root.goal.x, root.goal.y, root.goal.zoom) : root._whole;
+        const kept = root.zoomed ? sight.confined(root.goal.x, root.goal.y, root.goal.zoom) : own;
         root.moved = root.zoomed;
-        root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : root._whole.zoom);
+        root.near = own !== root._whole && !root.zoomed;
+        root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
     }
     /// Something else lies over the table now.
     function glance() {
@@ -126,6 +141,7 @@ Item {
         moves.stop();
         const to = sight.confined(x, y, z);
         root.moved = true;
+        root.near = false;
         root._set(to.x, to.y, z);
     }
     function _set(x: real, y: real, z: real) {
@@ -166,10 +182,19 @@ Item {
     }
     onRoomChanged: soon.restart()
     onMaxZoomChanged: soon.restart()
+    onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()
+    onPlacesChanged: if (root.near && root.hides)
+        later.restart()
 
     Sight {
         id: sight
+    }
+    PartInSight {
+        id: part
+
+        sight: sight
+        places: root.places
     }
     Timer { // the sides of the view change one after the other
         id: soon

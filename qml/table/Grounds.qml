@@ -45,6 +45,7 @@ Item {
         const wide = Math.max(1, b.width + 2 * root._edge);
         const high = Math.max(1, b.height + 2 * root._edge);
         root.camera.box = Qt.rect(b.left - root._edge, b.top - root._edge, wide, high);
+        root.camera.last = root.table.lastPlace;
         root.camera.tiles = tiles;
         root.camera.grounds = grounds;
         if (same)

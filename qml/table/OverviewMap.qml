@@ -79,11 +79,11 @@ Rectangle {
     }
 
     visible: root.needed
-    width: root.box.width * root._k + 12
-    height: root.box.height * root._k + 12
+    width: Math.max(44, root.box.width * root._k + 12)
+    height: Math.max(44, root.box.height * root._k + 12) // a finger presses it
     radius: Theme.radius / 2
     clip: true
-    color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.9)
+    color: Qt.alpha(Theme.colors.feltDark, Theme.plain ? 1 : 0.9) // ivory tiles are seen on it
     border.width: Theme.plain ? 2 : 1
     border.color: Theme.colors.outline
     Accessible.role: Accessible.Graphic
@@ -129,8 +129,8 @@ Rectangle {
     Item {
         id: map
 
-        x: 6
-        y: 6
+        x: (root.width - root.box.width * root._k) / 2
+        y: (root.height - root.box.height * root._k) / 2
 
         Repeater {
             id: pieces
@@ -172,9 +172,9 @@ Rectangle {
             y: (root._seen.y - root.box.y) * root._k
             width: root._seen.width * root._k
             height: root._seen.height * root._k
-            color: Qt.alpha(Theme.colors.accent, 0.12)
+            color: Qt.alpha(Theme.colors.feltInk, 0.14)
             border.width: 1.5
-            border.color: Theme.colors.accent
+            border.color: Theme.colors.feltInk
         }
     }
     HoverHandler {

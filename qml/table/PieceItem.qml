@@ -110,7 +110,7 @@ Item {
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1
         ring: root._flight < 1 ? "transparent" : root._highlighted ? Theme.colors.good : root.last ? Theme.colors.feltInk : "transparent"
-        ringWidth: root.unit * (root._highlighted ? 0.09 : 0.05)
+        ringWidth: Math.max(root.unit * (root._highlighted ? 0.09 : 0.05), 2 / root._scale) // seen on small tiles, too
     }
     Timer {
         id: calm

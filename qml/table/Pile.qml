@@ -72,6 +72,7 @@ Item {
     TapHandler {
         id: tap
 
+        margin: Math.max(0, (44 - root.width) / 2)
         onPressedChanged: if (pressed)
             root._told = false
         onTapped: if (!settling.running && !root._told)

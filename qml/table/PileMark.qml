@@ -153,6 +153,7 @@ Item {
             cursorShape: Qt.PointingHandCursor
         }
         TapHandler {
+            margin: (44 - parent.height) / 2 // small to look at, large enough for a finger
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onPressedChanged: if (pressed)
                 root._told = false

@@ -30,12 +30,14 @@ Rectangle {
     property Meanings meanings: null
     property bool small: false
     property bool wordAbove: false
+    property real wordRoom: 1000 ///< what it did is at most so wide
     property real below: 0 ///< something lies under it, so high
 
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
     readonly property rect hangs: {
         const high = root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10;
-        const wide = Math.max(root.width, root.small ? pill.width : root._widest);
+        const shown = shownTiles.visible ? shownTiles.width : 0;
+        const wide = root.small && root.below === 0 ? Math.max(shown, pill.visible ? pill.width : 0) : Math.max(root.width, root._widest);
         const all = high + (shownTiles.visible ? shownTiles.height + 4 : 0) + root.below;
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
         return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
@@ -51,7 +53,7 @@ Rectangle {
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(150, brief.wholeWidth + scoreText.implicitWidth + 34))
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + 34 + (mark.visible ? mark.width + 4 : 0)))
 
     objectName: "plate"
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
@@ -212,6 +214,7 @@ Rectangle {
         x: root._wordAt(width)
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
         word: root.word
+        room: root.wordRoom
         visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)

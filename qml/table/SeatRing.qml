@@ -120,6 +120,7 @@ Item {
             small: root.small
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
+            wordRoom: plate._at.y < 20 ? root._mostWide + 8 : 1000 // beside others in the row
             width: Math.min(implicitWidth, root._mostWide)
             height: implicitHeight
             x: plate._at.x

@@ -8,9 +8,10 @@ Rectangle {
     id: root
 
     property string word: ""
+    property real room: 1000 ///< at most so wide
     readonly property alias text: line.text
 
-    width: line.implicitWidth + 20
+    width: line.width + 20
     height: line.implicitHeight + 8
     radius: height / 2
     color: Theme.colors.plate
@@ -31,7 +32,11 @@ Rectangle {
         id: line
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.room - 20)
         font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        elide: Text.ElideRight
         color: Theme.colors.quiet
         Accessible.ignored: true
     }

@@ -4,6 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
+import Boneyard.Tiles
 
 /// What any match is shown on: the tiles on the felt, the seats around them, and the rack. What is put into it (the
 /// bars) lies between the felt and the rack.
@@ -23,6 +24,18 @@ Item {
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
 
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
+    readonly property real _readable: Faces.of(root.match.table.face).least * Math.max(1, (1 + Settings.tileScale) / 2)
+    /// With whole plates around it the table would be small, or they would merge: they shrink to badges. By what they would leave of the
+    /// felt, and not by what is left, that it does not go to and fro.
+    readonly property bool _tight: {
+        const box = scene.camera.box;
+        const plate = Theme.body + Theme.small + 26;
+        const word = Theme.small * 1.3 + 8;
+        const high = ring.height - plate - 38;
+        if (ring.others > 2 && ring.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
+            return true;
+        return Math.min(ring.width / box.width, high / box.height) < root._readable * 1.3;
+    }
     readonly property alias seats: ring.count
     property alias tellsNotes: events.tellsNotes
     readonly property real feltHeight: tray.y
@@ -63,7 +76,7 @@ Item {
         message: message
         rack: rack
         pile: tray.pile
-        kept: [message, tray.bar]
+        kept: [message, tray.bar, tray.pile]
         hurried: root.hurried
     }
     TableScene {
@@ -78,6 +91,7 @@ Item {
         obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
+        readable: root._readable
         seatPoint: seat => ring.pointOf(seat)
         stock: tray.pile
         takesAt: at => root.takesAt(at)
@@ -115,7 +129,7 @@ Item {
         width: root.width - root.side
         height: tray.y - root.head
         table: root.match.table
-        small: root.small
+        small: root.small || root._tight
         showsHands: root.showsHands
         lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
     }

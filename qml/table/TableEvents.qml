@@ -88,6 +88,19 @@ Item {
         ring: root.ring
         scene: root.scene
     }
+    Connections {
+        target: root.scene.camera
+
+        function onGoalChanged() {
+            arrived.restart();
+        }
+    }
+    Timer { // the table has moved: it may lie under points now
+        id: arrived
+
+        interval: Theme.camera + 20
+        onTriggered: root._pops().filter(item => item.opacity > 0 && places.covers(item)).forEach(item => root._put(item))
+    }
     Component {
         id: popper
 
@@ -101,7 +114,8 @@ Item {
         }
         function onStarted() {
             root.scene.launch = null;
-            root.scene.camera.fit();
+            root.scene.camera.all = false;
+            root.scene.camera.leave();
             root._pops().forEach(item => item.destroy());
         }
     }
@@ -142,7 +156,8 @@ Item {
         }
         function onRoundEnded() {
             Sounds.play("end");
-            root.scene.camera.fit();
+            root.scene.camera.all = true;
+            root.scene.camera.leave();
         }
     }
 }

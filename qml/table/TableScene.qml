@@ -13,6 +13,7 @@ Item {
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
     property rect room: root.view ///< and all of it, with what lies over it
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
+    property real readable: 0 ///< nor smaller than this: then a part of the table is seen
     property var gathering ///< of chosen tiles that are laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var obstacles: [] ///< what lies over the felt, and where: a tile is not to lie under it
@@ -104,6 +105,8 @@ Item {
         room: root.room
         maxZoom: root.comfortable
         obstacles: root.obstacles
+        least: root.readable
+        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(root.view.x + root.view.width - map.width, fitter.y + fitter.height, map.width, map.height + 4))
     }
     Grounds {
         table: root.table
@@ -139,31 +142,41 @@ Item {
         words: ready ? root.gathering.place : root.gathering.none
         onTaken: root.togetherWanted()
     }
-    TableWorld {
-        id: world
+    Item {
+        // what is seen in part ends where the plates begin
+        y: eye.near ? root.view.y - 4 : 0
+        width: parent.width
+        height: parent.height - y
+        clip: eye.near
 
-        table: root.table
-        camera: eye
-        selection: root.selection
-        unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
-        arriving: root.arriving
-        takesAt: root.takesAt
-        onSpotTaken: row => root.spotTaken(row)
-        onTakeWanted: action => root.takeWanted(action)
-        onLookWanted: tiles => root.lookWanted(tiles)
+        TableWorld {
+            id: world
+
+            y: eye.originY - parent.y
+            table: root.table
+            camera: eye
+            selection: root.selection
+            unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
+            arriving: root.arriving
+            takesAt: root.takesAt
+            onSpotTaken: row => root.spotTaken(row)
+            onTakeWanted: action => root.takeWanted(action)
+            onLookWanted: tiles => root.lookWanted(tiles)
+        }
     }
     FitButton {
         id: fitter
 
         x: root.view.x + root.view.width - width
-        y: root.view.y
+        // below what hangs from the plates there
+        y: root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > x && one.left < x + width ? one.bottom + 4 : top, root.view.y)
         visible: !eye.fitted && (eye.hides || eye.zoomed)
         onClicked: eye.fit()
     }
     OverviewMap {
         id: map
 
-        below: fitter.height + 4
+        below: fitter.y - root.view.y + fitter.height + 4
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye

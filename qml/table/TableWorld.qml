@@ -46,7 +46,9 @@ Item {
     /// is, and cannot go through such a list then.
     function lying(within, close) {
         const tiles = root._of(pieces).concat(root._of(spots).filter(spot => spot.shown));
-        const signs = root._of(piles).concat(root._of(marks));
+        const heaps = root._of(piles);
+        const counts = heaps.reduce((all, pile) => all.concat(Array.from(pile.children).filter(part => part instanceof CountPill && part.visible)), []);
+        const signs = heaps.concat(counts, root._of(marks));
         return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     /// What a tile would bring is said beside its place.
@@ -79,7 +81,6 @@ Item {
     }
 
     x: root.camera.originX
-    y: root.camera.originY
     scale: root.camera.zoom / root.unit
     transformOrigin: Item.TopLeft
     // The software renderer draws scaled round corners ragged, unless they are turned as well.

@@ -20,7 +20,7 @@ Rectangle {
     onEnabledChanged: if (root.enabled)
         settling.restart()
 
-    implicitHeight: Theme.control + (root.small ? 0 : 6)
+    implicitHeight: Math.max(Theme.control + (root.small ? 0 : 6), Math.ceil(((root.small ? Theme.body : Theme.large) + Theme.small) * 1.25) + 3)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
 
     Rectangle {

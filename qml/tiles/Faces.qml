@@ -13,6 +13,7 @@ QtObject {
         required property string shadow ///< the picture of its shadow
         required property real wide ///< as it stands on a rack
         required property real high
+        required property real least ///< pixels a unit: what is smaller is hardly read
         required property real step ///< from one tile on a rack to the next
         property bool flips: false ///< every other tile on a rack stands on its head, so that they lie close
         property string mark: "" ///< who draws the symbol of a suit by itself
@@ -25,6 +26,7 @@ QtObject {
         shadow: "shadow-1x2.png"
         wide: 1
         high: 2
+        least: 12
         step: 1.13
     }
     readonly property Shape triangle: Shape {
@@ -32,6 +34,7 @@ QtObject {
         shadow: "shadow-triangle.png"
         wide: 2
         high: Math.sqrt(3)
+        least: 14
         step: 1.1
         flips: true
         round: true
@@ -43,6 +46,7 @@ QtObject {
         shadow: "shadow-5x7.png"
         wide: 1.2
         high: 1.68
+        least: 14
         step: 1.3
     }
     readonly property Shape element: Shape {
@@ -50,6 +54,7 @@ QtObject {
         shadow: "shadow-1x2.png"
         wide: 1
         high: 2
+        least: 13
         step: 1.13
         digits: true
         mark: "ElementMark.qml"
@@ -59,6 +64,7 @@ QtObject {
         shadow: ""
         wide: 0
         high: 0
+        least: 0
         step: 0
     }
 

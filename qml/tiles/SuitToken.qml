@@ -65,6 +65,7 @@ Row {
         id: touched
 
         enabled: root.meaning !== ""
+        margin: Math.max(0, (44 - root.height) / 2)
     }
     Tip {
         id: tip

@@ -1,68 +1,185 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 
+#include "common/words.h"
 #include "pagetest.h"
+#include "registry.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
-/// How large the things are that a finger presses.
+/// How large the things are that a finger presses, in windows that have room for it: from 800x500 on.
 class TestFingerTargets : public PageTest {
     Q_OBJECT
 
+    /// What is too small in the window, at each of the sizes.
+    [[nodiscard]] QStringList smallTargets(const QString& where);
+    [[nodiscard]] QStringList smallOnSheet(const QString& sheet);
+    /// A match of all the seats, with a person at the first of them.
+    void play(const GameEntry& game, bool byBots);
     static void gatherTargets(QQuickItem* item, QList<QQuickItem*>& targets);
 
 private slots:
-    void aFingerHitsEveryTarget_data();
-    void aFingerHitsEveryTarget();
+    void aFingerHitsEveryTargetOfAPage_data();
+    void aFingerHitsEveryTargetOfAPage();
+    void aFingerHitsEveryTargetAtATable_data();
+    void aFingerHitsEveryTargetAtATable();
+    void aFingerHitsEveryTargetOfASheet_data();
+    void aFingerHitsEveryTargetOfASheet();
+    void aFingerHitsEveryTargetOfTheReplay();
 };
+
+namespace {
+
+/// It reacts to a tap by itself.
+bool isTapped(const QQuickItem& item) {
+    const QObjectList parts = item.children();
+    return std::any_of(parts.begin(), parts.end(), [](const QObject* part) {
+        return part->inherits("QQuickTapHandler") && part->property("enabled").toBool();
+    });
+}
+
+/// So far beyond the item a tap reaches it.
+double reachOf(const QQuickItem& item) {
+    double reach = 0;
+    for (const QObject* part : item.children()) {
+        if (part->inherits("QQuickTapHandler")) reach = std::max(reach, part->property("margin").toDouble());
+    }
+    return reach;
+}
+
+/// Tiles are as large as the hand and the table let them be; a plate only tells more of itself.
+bool isTileOrPlate(const QQuickItem& item) {
+    return QStringList{u"RackTile"_s, u"SpotItem"_s, u"PieceItem"_s, u"SeatPlate"_s, u"TileFace"_s}.contains(
+        typeOf(item));
+}
+
+}  // namespace
 
 /// What can be pressed or drawn by a finger, below an item.
 void TestFingerTargets::gatherTargets(QQuickItem* item, QList<QQuickItem*>& targets) {
-    static const QRegularExpression kTargets(
-        u"^(GameButton|SettlingButton|IconButton|Stepper|ToggleSwitch|Select|ValueSlider|TextBox|Pile|GameCard)_"_s);
-    if (!item->isVisible()) return;
-    if (kTargets.match(QString::fromLatin1(item->metaObject()->className())).hasMatch() && item->width() > 0)
-        targets.append(item);
+    if (!item->isVisible() || item->opacity() == 0) return;
+    bool pressable = isTapped(*item);
+    for (const char* type : {"QQuickAbstractButton", "QQuickSlider", "QQuickComboBox", "QQuickTextField"})
+        pressable = pressable || item->inherits(type);
+    if (pressable && item->isEnabled() && item->width() > 0 && !isTileOrPlate(*item)) targets.append(item);
     for (QQuickItem* child : item->childItems()) gatherTargets(child, targets);
 }
 
-void TestFingerTargets::aFingerHitsEveryTarget_data() {
+/// 44 pixels each way about its middle.
+QStringList TestFingerTargets::smallTargets(const QString& where) {
+    QStringList small;
+    for (const QSize& size : {QSize(1280, 800), QSize(800, 500)}) {
+        window().resize(size);
+        QTest::qWait(150);
+        QList<QQuickItem*> targets;
+        gatherTargets(window().contentItem(), targets);
+        if (targets.isEmpty()) return {where + u": nothing to press"_s};
+        for (const QQuickItem* target : std::as_const(targets)) {
+            const QPointF middle(target->width() / 2, target->height() / 2);
+            const auto arms = {QPointF(-21.5, 0), QPointF(21.5, 0), QPointF(0, -21.5), QPointF(0, 21.5)};
+            const double margin = reachOf(*target);
+            const QRectF all =
+                QRectF(0, 0, target->width(), target->height()).adjusted(-margin, -margin, margin, margin);
+            if (std::all_of(arms.begin(), arms.end(), [&](const QPointF& off) {
+                    return target->contains(middle + off) || (margin > 0 && all.contains(middle + off));
+                }))
+                continue;
+            small.append(u"%1 at %2: %3 %4 \"%5\" %6 x %7"_s.arg(where)
+                             .arg(size.width())
+                             .arg(typeOf(*target), target->objectName(), target->property("text").toString())
+                             .arg(target->width())
+                             .arg(target->height()));
+        }
+    }
+    small.removeDuplicates();
+    return small;
+}
+
+void TestFingerTargets::aFingerHitsEveryTargetOfAPage_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"home", "new", "settings", "history", "statistics", "table"})
+    for (const char* page : {"home", "new", "settings", "history", "statistics", "lesson", "rules"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
-/// 44 pixels each way about its middle. Tiles are not looked at: how large they are, the hand decides.
-void TestFingerTargets::aFingerHitsEveryTarget() {
+void TestFingerTargets::aFingerHitsEveryTargetOfAPage() {
     QFETCH(QString, page);
     LaunchPlan plan;
-    plan.size = {1280, 800};
     plan.page = page;
-    plan.hasGame = page == u"table"_s || page == u"new"_s;
+    plan.hasGame = QStringList{u"new"_s, u"lesson"_s, u"rules"_s}.contains(page);
     plan.match = {u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)};
     plan.match.keep = false;
     openWindow(plan);
     QTest::qWait(200);
+    const QStringList small = smallTargets(page);
+    QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
+void TestFingerTargets::play(const GameEntry& game, bool byBots) {
+    const int seats = std::min(game.info.max_seats, 4);
+    MatchPlan plan{text(game.info.id), seats, 3, {}, Players::usual(seats)};
+    const auto& options = game.info.options;
+    if (std::any_of(options.begin(), options.end(), [](const auto& option) { return option.id == "target"; }))
+        plan.options = {{"target", 0}};
+    for (auto& player : plan.players) player.level = 0;
+    plan.players[0].human = !byBots;
+    openTable(std::move(plan), {1280, 800});
+    if (QTest::currentTestFailed()) return;
+    if (byBots)
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->phase() == Turn::MatchOver, 60'000);
+    else
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+}
+
+void TestFingerTargets::aFingerHitsEveryTargetAtATable_data() {
+    QTest::addColumn<int>("game");
+    for (std::size_t game = 0; game < games().size(); ++game)
+        QTest::addRow("%s", std::string(games()[game].info.id).c_str()) << static_cast<int>(game);
+}
+
+/// At each of some turns: what can be answered, pressed, drawn and put together.
+void TestFingerTargets::aFingerHitsEveryTargetAtATable() {
+    QFETCH(int, game);
+    play(games()[static_cast<std::size_t>(game)], false);
+    if (QTest::currentTestFailed()) return;
     QStringList small;
-    QList<QQuickItem*> targets;
-    gatherTargets(window().contentItem(), targets);
-    QVERIFY(!targets.isEmpty());
-    for (const QQuickItem* target : std::as_const(targets)) {
-        const QPointF middle(target->width() / 2, target->height() / 2);
-        for (const QPointF& off :
-             {QPointF(-21.5, 0), QPointF(21.5, 0), QPointF(0, -21.5), QPointF(0, 21.5)}) {
-            if (target->contains(middle + off)) continue;
-            small.append(QStringLiteral("%1 \"%2\": %3 x %4")
-                             .arg(QString::fromLatin1(target->metaObject()->className()).section(u'_', 0, 0),
-                                  target->property("text").toString())
-                             .arg(target->width())
-                             .arg(target->height()));
-            break;
-        }
+    for (int turn = 0; turn < 8 && match().turn()->mayAct(); ++turn) {
+        small += smallTargets(u"turn %1"_s.arg(turn));
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().back()).section(u".."_s, 0, 0)));
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
     }
+    QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
+QStringList TestFingerTargets::smallOnSheet(const QString& sheet) {
+    QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted", Q_ARG(QString, sheet));
+    if (!QTest::qWaitFor([&] { return game_->item(u"sheetCard"_s) != nullptr; }, 5000))
+        return {u"no sheet "_s + sheet};
+    return smallTargets(sheet);
+}
+
+void TestFingerTargets::aFingerHitsEveryTargetOfASheet_data() { aFingerHitsEveryTargetAtATable_data(); }
+
+void TestFingerTargets::aFingerHitsEveryTargetOfASheet() {
+    QFETCH(int, game);
+    play(games()[static_cast<std::size_t>(game)], true);
+    if (QTest::currentTestFailed()) return;
+    QStringList small;
+    for (const char* sheet : {"result", "scores", "menu", "keys", "save"})
+        small += smallOnSheet(QString::fromLatin1(sheet));
+    QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
+void TestFingerTargets::aFingerHitsEveryTargetOfTheReplay() {
+    play(games().front(), true);
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"tablePage"_s), "replayWanted"));
+    QTRY_VERIFY(game_->item(u"replayPage"_s) != nullptr);
+    const QStringList small = smallTargets(u"replay"_s);
     QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
 }
 

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDate>
+#include <QTest>
+#include <algorithm>
+
+#include "common/words.h"
+#include "pagetest.h"
+#include "registry.h"
+#include "seen.h"
+#include "textfaults.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The sheets that lie over a table, in the smallest windows.
+class TestSheetLayout : public PageTest {
+    Q_OBJECT
+
+    /// Bots play a round; it is the last one or not.
+    void playRound(const GameEntry& game, bool last);
+    /// What is wrong with a sheet in a language.
+    [[nodiscard]] QStringList faultsOf(const QString& sheet, const QString& language);
+
+private slots:
+    void nothingOfASheetIsCutOff_data();
+    void nothingOfASheetIsCutOff();
+    void cleanup() {
+        settings_->setLanguage(u"en"_s);
+        game_.reset();
+    }
+};
+
+namespace {
+
+/// Buttons of a sheet that are cut off: what scrolls can be scrolled to, all else is whole.
+void cutButtons(const QQuickItem* item, const QRectF& sight, bool scrolls, QStringList& faults) {
+    if (!item->isVisible()) return;
+    const QRectF place = placeOf(*item);
+    const bool scroller = item->inherits("QQuickFlickable");
+    if (item->inherits("QQuickAbstractButton") && item->width() > 0) {
+        const bool across = place.left() >= sight.left() - 1 && place.right() <= sight.right() + 1;
+        const bool down = place.top() >= sight.top() - 1 && place.bottom() <= sight.bottom() + 1;
+        if (!across || (!scrolls && !down))
+            faults.append(u"a button is cut off: "_s + item->property("text").toString());
+    }
+    const QRectF inside = item->clip() || scroller ? sight & place : sight;
+    for (const QQuickItem* child : item->childItems()) cutButtons(child, inside, scrolls || scroller, faults);
+}
+
+}  // namespace
+
+void TestSheetLayout::playRound(const GameEntry& game, bool last) {
+    const int seats = std::min(game.info.max_seats, 4);
+    MatchPlan plan{text(game.info.id), seats, 3, {}, Players::usual(seats)};
+    const auto& options = game.info.options;
+    if (last &&
+        std::any_of(options.begin(), options.end(), [](const auto& option) { return option.id == "target"; }))
+        plan.options = {{"target", 0}};
+    for (auto& player : plan.players) {
+        player.human = false;
+        player.level = 0;
+    }
+    openTable(std::move(plan), {480, 320});
+    if (QTest::currentTestFailed()) return;
+    connect(&match(), &Match::shown, this, [this, last] {
+        if (!last && match().turn()->status().round_over()) match().turn()->setPlyLimit(0);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->phase() >= (last ? Turn::MatchOver : Turn::RoundOver), 60'000);
+}
+
+QStringList TestSheetLayout::faultsOf(const QString& sheet, const QString& language) {
+    settings_->setLanguage(language);
+    QStringList found;
+    showTwoFrames(window());  // the one that was there before is gone
+    (void)QTest::qWaitFor(
+        [&] {
+            auto* card = game_->item(u"sheetCard"_s);
+            if (card == nullptr) {
+                found = QStringList{u"it is not there"_s};
+                return false;
+            }
+            found = textFaults(window(), card);
+            if (!QRectF(QPointF(), window().size()).contains(placeOf(*card)))
+                found.append(u"the sheet is out of sight"_s);
+            cutButtons(card, placeOf(*card), false, found);
+            return found.isEmpty();
+        },
+        400);
+    QStringList named;
+    for (const QString& fault : std::as_const(found))
+        named.append(u"%1 %2 at %3: %4"_s.arg(sheet, language).arg(window().width()).arg(fault));
+    return named;
+}
+
+void TestSheetLayout::nothingOfASheetIsCutOff_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<bool>("last");
+    QTest::addColumn<QStringList>("sheets");
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        const std::string id(games()[game].info.id);
+        // a person who waits for the tests sees one of the games, each day another one
+        const auto today = static_cast<std::size_t>(QDate::currentDate().dayOfYear()) % games().size();
+        if (isQuick() && game != today) continue;
+        if (!isQuick() || game % 2 == 0)
+            QTest::addRow("%s, after a round", id.c_str())
+                << static_cast<int>(game) << false
+                << QStringList{u"result"_s, u"scores"_s, u"menu"_s, u"keys"_s};
+        if (!isQuick() || game % 2 == 1)
+            QTest::addRow("%s, after a match", id.c_str())
+                << static_cast<int>(game) << true << QStringList{u"result"_s, u"scores"_s};
+    }
+}
+
+void TestSheetLayout::nothingOfASheetIsCutOff() {
+    QFETCH(int, game);
+    QFETCH(bool, last);
+    QFETCH(QStringList, sheets);
+    playRound(games()[static_cast<std::size_t>(game)], last);
+    if (QTest::currentTestFailed()) return;
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"sheetCard"_s) != nullptr, 10'000);  // it comes by itself
+    QStringList faults;
+    QList<QSize> sizes{{480, 320}};
+    if (!isQuick()) sizes.append({640, 400});
+    for (const QSize& size : std::as_const(sizes)) {
+        window().resize(size);
+        for (const QString& sheet : std::as_const(sheets)) {
+            QVERIFY(
+                QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted", Q_ARG(QString, sheet)));
+            for (const QString& language : languagesWith(game)) faults += faultsOf(sheet, language);
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestSheetLayout)
+
+#include "tst_sheet_layout.moc"
