@@ -28,6 +28,8 @@ private slots:
     void aStoreThatTurnsOutToBeDamagedIsSetAside();
     void oneDamagedMatchDoesNotCostTheOthers();
     void aStoreDamagedInTheMidstOfAMatchHasItAfresh();
+    void aRowThatCannotBeIsMendedOrSaid_data();
+    void aRowThatCannotBeIsMendedOrSaid();
     void aNewerStoreStaysAsItIs();
     void aFolderThatCannotBeMadeDoesNoHarm();
     void aStoreThatCannotBeWrittenCanBeRead();
@@ -181,6 +183,65 @@ void TestArchiveFaults::aStoreDamagedInTheMidstOfAMatchHasItAfresh() {
     QCOMPARE(desk.told.count(), 1);
     QCOMPARE(desk.list().total, 1);
     QVERIFY(desk.load(desk.list().matches.first().id)->played == writer.plan().played);
+}
+
+void TestArchiveFaults::aRowThatCannotBeIsMendedOrSaid_data() {
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<bool>("mended");
+    const auto row = [](const char* set, bool mended) {
+        QTest::newRow(set) << QString::fromLatin1(set) << mended;
+    };
+    row("round = -5", true);
+    row("round = 'x', scores = 'y'", true);
+    row("to_move = 99", true);
+    row("to_move = -2", true);
+    row("scores = '[1]'", true);
+    row("scores = '[1,2,3]'", true);
+    row("winners = '[7]'", true);
+    row("plies = -1", true);
+    row("players = '[]'", false);
+    row("seats = 40", false);
+    row("seats = 0", false);
+    row("round = 0, options = 'nonsense'", false);
+}
+
+void TestArchiveFaults::aRowThatCannotBeIsMendedOrSaid() {
+    QFETCH(QString, set);
+    QFETCH(bool, mended);
+    MatchSummary before;
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 2)).play(5);
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+        before = desk.list().matches.last();
+    }
+    runOn(file(), {u"UPDATE matches SET %1 WHERE id = %2"_s.arg(set).arg(before.id)});
+    for (const bool again : {false, true}) {
+        Desk desk(file());
+        const MatchPage page = desk.list();
+        QCOMPARE(page.total, 2);
+        QVERIFY(!page.matches.first().damaged && sound(page.matches.first()));
+        const MatchSummary after = page.matches.last();
+        QCOMPARE(after.id, before.id);
+        QCOMPARE(after.damaged, !mended);
+        QVERIFY(desk.told.isEmpty());
+        if (mended) {
+            QVERIFY(after.standing == before.standing);
+            QCOMPARE(after.plies, before.plies);
+            QCOMPARE(after.changed, before.changed);
+            QVERIFY(desk.claim(before.id).first.has_value());
+            desk.archive.release(before.id);
+        } else if (again) {
+            QCOMPARE(desk.remove(before.id), QString());
+            QCOMPARE(desk.list().total, 1);
+        }
+    }
+    if (!mended) return;
+    Outsider outsider(file());  // it has been written back
+    QSqlQuery query(QSqlDatabase::database(u"outsider"_s));
+    QVERIFY(query.exec(u"SELECT round, plies FROM matches WHERE id = %1"_s.arg(before.id)) && query.next());
+    QCOMPARE(query.value(0).toInt(), before.standing.round);
+    QCOMPARE(query.value(1).toInt(), before.plies);
 }
 
 void TestArchiveFaults::aNewerStoreStaysAsItIs() {

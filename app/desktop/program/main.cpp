@@ -60,7 +60,9 @@ int run(int& argc, char** argv, LaunchPlan plan) {
         photographer.watch(session);
         if (plan.tell) teller.watch(session);
         if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
-        QObject::connect(session, &Match::matchEnded, &app, &QCoreApplication::quit, Qt::QueuedConnection);
+        // Not quit(), which asks the window, and that may have a question.
+        QObject::connect(
+            session, &Match::matchEnded, &app, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     });
 
     QQmlApplicationEngine engine;

@@ -118,10 +118,7 @@ StoreProblem Database::open(bool patient) {
         trouble = prepare();
     }
     if (fault_ == Fault::Damaged) return setAside();
-    if (writable_) {
-        identity_ = identityOf(file_);
-        log_ = identityOf(file_ + kLog);
-    }
+    if (writable_) learnIdentity();
     if (trouble.kind != StoreProblem::Kind::Newer && !readable_) readable_ = openForReading();
     return trouble;
 }
@@ -213,7 +210,27 @@ StoreProblem Database::ofNoUse(StoreProblem::Why why) {
     return problem();
 }
 
+bool Database::isWholeAfterAll() {
+    if (why_ != StoreProblem::Why::Damaged && why_ != StoreProblem::Why::NoStore) return false;
+    const StoreProblem::Why before = why_;
+    const QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(waits_ ? kWait : 0);
+    fault_ = Fault::None;
+    bool whole = openConnection(file_, options) && prepare().kind == StoreProblem::Kind::None;
+    if (whole) {
+        QSqlQuery check = query();
+        whole =
+            run(check, u"PRAGMA quick_check(1)"_s) && check.next() && check.value(0).toString() == "ok"_L1;
+    }
+    if (whole) {
+        learnIdentity();
+        return true;
+    }
+    why_ = before;
+    return false;
+}
+
 StoreProblem Database::setAside() {
+    if (isWholeAfterAll()) return {};
     close();
     const QString aside = freeName(file_);
     const StoreProblem done{StoreProblem::Kind::SetAside, aside, why_};
@@ -224,6 +241,11 @@ StoreProblem Database::setAside() {
 }
 
 bool Database::stillThere() const { return QFileInfo::exists(file_) && identityOf(file_) == identity_; }
+
+void Database::learnIdentity() {
+    identity_ = identityOf(file_);
+    log_ = identityOf(file_ + kLog);
+}
 
 void Database::waitForOthers(bool wait) {
     if (std::exchange(waits_, wait) == wait) return;

@@ -33,7 +33,8 @@ public:
     /// `patient`.
     StoreProblem open(bool patient = true);
 
-    /// Closes the file, gives it another name, and opens a new one.
+    /// Closes the file, gives it another name, and opens a new one. Where it was only a wrong reading, and
+    /// the file is whole, nothing of that: then there is no problem either.
     StoreProblem setAside();
 
     [[nodiscard]] bool readable() const { return readable_; }
@@ -72,6 +73,7 @@ private:
     bool migrate(int from);
     bool openConnection(const QString& name, const QString& options);
     bool openForReading();
+    bool isWholeAfterAll();
     void close();
     std::optional<int> number(const QString& pragma);
     bool fail(const QSqlError& error);
@@ -79,6 +81,7 @@ private:
     [[nodiscard]] bool isIncomplete(int version) const;
     [[nodiscard]] bool wasEmptied() const;
     void dropSidecars() const;
+    void learnIdentity();
 
     QString file_;
     QString name_;  // of the connection

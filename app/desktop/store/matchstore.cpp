@@ -29,9 +29,32 @@ void MatchStore::open() {
 
 MatchPage MatchStore::list(const MatchFilter& filter, int offset, int count) {
     if (!database_.readable()) return {};
-    if (auto page = table_.list(filter, offset, count)) return *page;
+    if (auto page = table_.list(filter, offset, count)) {
+        for (MatchSummary& match : page->matches) {
+            if (!sound(match)) mend(match);
+        }
+        return *page;
+    }
     if (isOfNoUse()) emit changed();
     return {};
+}
+
+/// How a match stands is found out anew from what was played in it, where the row says what cannot be.
+void MatchStore::mend(MatchSummary& match) {
+    const std::optional<MatchPlan> plan = table_.load(match.id);
+    const Standing standing = plan ? standingAfter(*plan) : Standing();
+    match.damaged = standing.scores.isEmpty();
+    if (match.damaged) return;
+    match.seats = plan->seats;
+    match.players = plan->players;
+    match.plies = static_cast<int>(plan->played.size());
+    match.standing = standing;
+    if (!standing.over)
+        match.finished = {};
+    else if (!match.finished.isValid())
+        match.finished = match.changed;
+    if (database_.writable() && locks_.isFree(match.id))
+        database_.together([&] { return table_.mend(match.id, *plan, standing); });
 }
 
 std::optional<MatchPlan> MatchStore::load(int id) {

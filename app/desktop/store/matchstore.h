@@ -90,6 +90,7 @@ private:
         [[nodiscard]] int unsaved() const;
     };
 
+    void mend(MatchSummary& match);
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
     bool isOfNoUse();

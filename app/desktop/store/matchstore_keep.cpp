@@ -184,7 +184,8 @@ bool MatchStore::writeOnce(OpenMatch& match) {
 /// After a mistake: when the file is of no use any more, another one takes its place.
 bool MatchStore::isOfNoUse() {
     if (!database_.writable() || !database_.isOfNoUse()) return false;
-    beginAnew(database_.setAside());
+    const StoreProblem trouble = database_.setAside();
+    if (trouble.kind != StoreProblem::Kind::None) beginAnew(trouble);
     return true;
 }
 

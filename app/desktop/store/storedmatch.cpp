@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "store/storedmatch.h"
 
+#include <algorithm>
+
 #include "common/matchplan.h"
 #include "registry.h"
 
@@ -27,6 +29,18 @@ Standing standingAfter(const MatchPlan& plan) {
         if (!(*match)->play(played.action)) break;
     }
     return standingOf((*match)->status());
+}
+
+bool sound(const MatchSummary& match) {
+    const GameEntry* game = find_game(match.gameId.toStdString());
+    if (game == nullptr) return true;  // a later version knew it
+    const Standing& standing = match.standing;
+    const auto isSeat = [&](int seat) { return seat >= 0 && seat < match.seats; };
+    return match.seats >= game->info.min_seats && match.seats <= game->info.max_seats &&
+           match.players.size() == match.seats && standing.round >= 1 &&
+           (standing.toMove == kit::kNobody || isSeat(standing.toMove)) &&
+           standing.scores.size() == match.seats && match.plies >= 0 &&
+           std::all_of(standing.winners.begin(), standing.winners.end(), isSeat);
 }
 
 }  // namespace boneyard::ui

@@ -43,7 +43,8 @@ struct MatchSummary {
     int plies = 0;  ///< how many actions have been played
     QDateTime started;
     QDateTime changed;
-    QDateTime finished;  ///< invalid: it is not over yet
+    QDateTime finished;    ///< invalid: it is not over yet
+    bool damaged = false;  ///< nobody can say how it stands; it can only be removed
     Standing standing;
 
     /// The seat of the only person; kNobody without one, or with several.
@@ -52,6 +53,9 @@ struct MatchSummary {
     /// The only person won it.
     [[nodiscard]] bool won() const { return standing.winners.contains(you()); }
 };
+
+/// Whether a match can stand so: what somebody has written into the file by hand must not be told as it is.
+bool sound(const MatchSummary& match);
 
 /// Which matches are asked for. As it is at first: all.
 struct MatchFilter {
