@@ -14,7 +14,8 @@ Sheet {
     signal closeWanted
     signal saveWanted
 
-    title: qsTr("Close without saving?")
+    //: Headlines of a question; the second when all has been saved meanwhile
+    title: Archive.unsaved > 0 ? qsTr("Close without saving?") : qsTr("Close Boneyard?")
     preferredWidth: 520
     objectName: "closeSheet"
 

@@ -124,6 +124,8 @@ Window {
         match: match
         picture: pages
         onSaid: words => root.tell(words)
+        onOpenChanged: if (sheets.open)
+            notice.say("") // it would lie over the answers
         onClosed: pages.currentItem?.forceActiveFocus()
         onCloseWanted: {
             root._leaving = true;
