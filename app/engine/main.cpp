@@ -73,6 +73,24 @@ int run(CLI::App& engine, int argc, char** argv) {
     return engine.get_subcommands().empty() ? boneyard::engine::serve() : 0;
 }
 
+/// Whatever was typed: one line, and not too long.
+std::string shown(std::string sentence) {
+    constexpr std::size_t kLongest = 400;
+    constexpr std::size_t kTail = 160;
+    for (char& letter : sentence) {
+        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
+    }
+    if (sentence.size() <= kLongest) return sentence;
+    const auto begins = [&](std::size_t at) {
+        return (static_cast<unsigned char>(sentence[at]) & 0xC0) != 0x80;
+    };
+    std::size_t head = kLongest - kTail;
+    std::size_t tail = sentence.size() - kTail;
+    while (head > 0 && !begins(head)) --head;
+    while (!begins(tail)) ++tail;
+    return sentence.substr(0, head) + "..." + sentence.substr(tail);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -88,11 +106,11 @@ int main(int argc, char** argv) {
         try {
             return run(engine, argc, argv);
         } catch (const CLI::ParseError& error) {
-            std::cerr << "boneyard-engine: " << in_one_sentence(error, engine) << '\n';
+            std::cerr << "boneyard-engine: " << shown(in_one_sentence(error, engine)) << '\n';
             return kWrongArguments;
         }
     } catch (const std::exception& fault) {
-        std::cerr << "boneyard-engine: " << fault.what() << '\n';
+        std::cerr << "boneyard-engine: " << shown(fault.what()) << '\n';
         return 1;
     }
 }

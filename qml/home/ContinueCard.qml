@@ -14,6 +14,7 @@ Card {
     required property string turn
     required property string scores
     required property bool casual
+    required property bool damaged ///< it can only be removed
     property bool first: true ///< it lies in the first row
     property bool latest: true
     property bool asking: false
@@ -72,7 +73,7 @@ Card {
             anchors.topMargin: 2
             width: parent.width
             //: An unfinished match. %L1 the round, %2 whose turn it is: "your turn"
-            text: (root.casual ? qsTr("Round %L1, %2") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.first || root.scores === "" ? "" : " · " + root.scores)
+            text: root.damaged ? qsTr("This match cannot be read any more.") : (root.casual ? qsTr("Round %L1, %2") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.first || root.scores === "" ? "" : " · " + root.scores)
             color: Theme.colors.quiet
             font.pixelSize: root.first ? Theme.body : Theme.small
             wrapMode: Text.Wrap
@@ -93,8 +94,8 @@ Card {
         id: remover
 
         objectName: "removeButton"
-        anchors.right: goOn.left
-        anchors.rightMargin: root._gap
+        anchors.right: goOn.visible ? goOn.left : parent.right
+        anchors.rightMargin: goOn.visible ? root._gap : root._pad
         anchors.verticalCenter: parent.verticalCenter
         visible: root.matchId > 0 && !root.asking
         symbol: "close"
@@ -110,7 +111,7 @@ Card {
         anchors.right: parent.right
         anchors.rightMargin: root._pad
         anchors.verticalCenter: parent.verticalCenter
-        visible: !root.asking
+        visible: !root.asking && !root.damaged
         strong: root.latest
         quietLook: !root.latest
         symbol: "play"

@@ -8,6 +8,7 @@ import QtQuick.Templates as T
 import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Table
 
 /// Where one comes in: go on with the match, or choose a game.
 FocusScope {
@@ -26,6 +27,7 @@ FocusScope {
     signal statisticsWanted
     signal told(text: string)
     signal historyWanted
+    signal unsavedWanted
 
     objectName: "homePage"
 
@@ -60,6 +62,11 @@ FocusScope {
                     font.weight: Font.Bold
                     color: Theme.colors.feltInk
                     Accessible.role: Accessible.Heading
+                }
+                UnsavedSign {
+                    ink: Theme.colors.feltInk
+                    small: root.narrow
+                    onClicked: root.unsavedWanted()
                 }
                 IconButton {
                     objectName: "settingsButton"

@@ -57,6 +57,7 @@ GridLayout {
         turn: root.turn()
         scores: ""
         casual: root.match.casual
+        damaged: false
         onChosen: root.chosen(0)
     }
     Repeater {

@@ -14,6 +14,7 @@ Rectangle {
 
     signal leave
     signal sheetWanted(name: string)
+    signal unsavedWanted
 
     property bool small: false
 
@@ -51,6 +52,10 @@ Rectangle {
             Layout.fillHeight: true
             match: root.match
             small: root.small
+        }
+        UnsavedSign {
+            small: root.width < Theme.px(900)
+            onClicked: root.unsavedWanted()
         }
         SuitToken {
             face: root.match.table.face

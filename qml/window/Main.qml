@@ -16,6 +16,8 @@ Window {
 
     required property LaunchOptions launch
     readonly property Match match: match
+    property bool _owing: false ///< some moves are not saved
+    property bool _leaving: false ///< the player knows what will be missing
 
     function tell(text: string) {
         notice.say(text);
@@ -32,6 +34,11 @@ Window {
     title: qsTr("Boneyard")
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true
+    onClosing: close => {
+        close.accepted = root._leaving || Archive.unsaved === 0;
+        if (!close.accepted)
+            sheets.show("close");
+    }
     Component.onCompleted: {
         Announcer.target = root; // an item without a role of its own tells nobody
         if (root.launch.still)
@@ -94,14 +101,36 @@ Window {
         function onTold(sentence: string) {
             root.tell(sentence);
         }
+        function onUnsavedChanged() {
+            if (root._owing && Archive.unsaved === 0)
+                root.tell(qsTr("All moves are saved now."));
+            root._owing = Archive.unsaved > 0;
+        }
     }
     Pages {
         id: pages
 
         anchors.fill: parent
+        enabled: !sheets.open
         focus: true
         match: match
         onTold: text => root.tell(text)
+        onUnsavedWanted: sheets.show("unsaved")
+    }
+    WindowSheets {
+        id: sheets
+
+        anchors.fill: parent
+        match: match
+        picture: pages
+        onSaid: words => root.tell(words)
+        onOpenChanged: if (sheets.open)
+            notice.say("") // it would lie over the answers
+        onClosed: pages.currentItem?.forceActiveFocus()
+        onCloseWanted: {
+            root._leaving = true;
+            root.close();
+        }
     }
     Loader {
         active: Settings.sounds

@@ -26,6 +26,7 @@ T.StackView {
     readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
 
     signal told(text: string)
+    signal unsavedWanted
 
     /// What the command line asked for.
     function begin(launch: LaunchOptions) {
@@ -119,6 +120,7 @@ T.StackView {
             match: root.match
             onContinueWanted: matchId => root.goOnWith(matchId)
             onTold: text => root.told(text)
+            onUnsavedWanted: root.unsavedWanted()
             onPlayWanted: gameId => root.quickMatch(gameId)
             onRulesWanted: gameId => root.push(newMatchPage, {
                     "gameId": gameId
@@ -146,6 +148,7 @@ T.StackView {
         TablePage {
             match: root.match
             onLeave: root.home()
+            onUnsavedWanted: root.unsavedWanted()
             onSettingsWanted: root.push(settingsPage)
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
             onLessonWanted: gameId => root.openLesson(gameId)

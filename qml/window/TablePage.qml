@@ -19,6 +19,7 @@ FocusScope {
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
 
     signal leave
+    signal unsavedWanted
     signal settingsWanted
     signal bookWanted(gameId: string, anchor: string)
     signal lessonWanted(gameId: string)
@@ -77,6 +78,7 @@ FocusScope {
                 small: root.small
                 onLeave: root.leave()
                 onSheetWanted: name => sheets.show(name)
+                onUnsavedWanted: root.unsavedWanted()
             }
             LessonOffer {
                 id: offer

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -27,6 +29,32 @@ bool comesTrue(Condition condition) {
     while (!condition() && !end.hasExpired()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return condition();
 }
+
+/// Another program that has a store open.
+class Outsider {
+    Q_DISABLE_COPY_MOVE(Outsider)
+
+public:
+    explicit Outsider(const QString& file) {
+        connection_ = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"outsider"_s);
+        connection_.setDatabaseName(file);
+        if (!connection_.open()) qFatal("the store cannot be opened");
+    }
+    ~Outsider() {
+        connection_ = {};
+        QSqlDatabase::removeDatabase(u"outsider"_s);
+    }
+    void run(const QStringList& statements) {
+        QSqlQuery query(connection_);
+        for (const QString& statement : statements) QVERIFY2(query.exec(statement), qPrintable(statement));
+    }
+
+private:
+    QSqlDatabase connection_;
+};
+
+/// Runs statements on a file from outside.
+inline void runOn(const QString& file, const QStringList& statements) { Outsider(file).run(statements); }
 
 /// An archive in a folder, and someone who waits for its answers.
 class Desk {

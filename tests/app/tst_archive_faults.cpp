@@ -1,20 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QDir>
+#include <QDateTime>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include "archives.h"
 #include "as_nobody.h"
 #include "suite.h"
-
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-#include <unistd.h>
-
-#include <csignal>
-#endif
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -37,12 +28,14 @@ private slots:
     void aStoreThatTurnsOutToBeDamagedIsSetAside();
     void oneDamagedMatchDoesNotCostTheOthers();
     void aStoreDamagedInTheMidstOfAMatchHasItAfresh();
+    void aRowThatCannotBeIsMendedOrSaid_data();
+    void aRowThatCannotBeIsMendedOrSaid();
     void aNewerStoreStaysAsItIs();
     void aFolderThatCannotBeMadeDoesNoHarm();
     void aStoreThatCannotBeWrittenCanBeRead();
-#ifdef Q_OS_UNIX  // elsewhere no limit can be set on a file's size
-    void aFullDiskIsToldOnceAndMadeUpFor();
-#endif
+    void aTableDroppedMeanwhileIsToldAndMadeAnew();
+    void aStoreDeletedMeanwhileIsMadeAnew_data();
+    void aStoreDeletedMeanwhileIsMadeAnew();
     void twoWindowsMakeTheFileAtOnce();
     void twoWindowsWriteAtOnce();
     void aMatchIsPlayedInOneWindow();
@@ -60,41 +53,61 @@ QByteArray TestArchiveFaults::content(const QString& name) const {
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
-/// Runs statements on a file from outside.
-void runOn(const QString& file, const QStringList& statements) {
-    {
-        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
-        other.setDatabaseName(file);
-        QVERIFY(other.open());
-        QSqlQuery query(other);
-        for (const QString& statement : statements) QVERIFY(query.exec(statement));
+/// The bytes of a file on which those statements have been run; with a match in it, where it is a store.
+QByteArray madeBy(const QStringList& statements, bool isStore = true) {
+    const QTemporaryDir elsewhere;
+    const QString made = elsewhere.filePath(u"x"_s);
+    if (isStore) {
+        Desk desk(made);
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
     }
-    QSqlDatabase::removeDatabase(u"other"_s);
+    runOn(made, statements);
+    QFile in(made);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
 void TestArchiveFaults::whatIsNoStoreIsSetAsideAndTold_data() {
     QTest::addColumn<QByteArray>("before");
-    QTest::newRow("words") << QByteArray("These are no matches.\n").repeated(100);
-    QTest::newRow("zeros") << QByteArray(5000, '\0');
-    QTest::newRow("the head of a store") << QByteArray("SQLite format 3\0\x10\0\1\1\0@  ", 24);
-    QTemporaryDir elsewhere;
-    runOn(elsewhere.filePath(u"x"_s), {u"CREATE TABLE recipes(cake TEXT)"_s});
-    QFile recipes(elsewhere.filePath(u"x"_s));
-    QVERIFY(recipes.open(QIODevice::ReadOnly));
-    QTest::newRow("another program's") << recipes.readAll();
+    QTest::addColumn<QString>("why");
+    const QString foreign = u"none of Boneyard's"_s;
+    const QString incomplete = u"Parts of the file"_s;
+    const QString unversioned = u"does not say"_s;
+    QTest::newRow("words") << QByteArray("These are no matches.\n").repeated(100) << foreign;
+    QTest::newRow("zeros") << QByteArray(5000, '\0') << foreign;
+    QTest::newRow("the head of a store")
+        << QByteArray("SQLite format 3\0\x10\0\1\1\0@  ", 24) << u"is damaged"_s;
+    QTest::newRow("another program's") << madeBy({u"CREATE TABLE recipes(cake TEXT)"_s}, false) << foreign;
+    QTest::newRow("not ours any more") << madeBy({u"PRAGMA application_id = 0"_s}) << foreign;
+    QTest::newRow("half of it") << madeBy({}).first(9000) << u"is damaged"_s;
+    for (const char* table : {"matches", "actions", "digests"}) {
+        QTest::addRow("without %s", table)
+            << madeBy({u"PRAGMA foreign_keys = OFF"_s, u"DROP TABLE "_s + QLatin1StringView(table)})
+            << incomplete;
+    }
+    QTest::newRow("without a column") << madeBy({u"ALTER TABLE matches DROP COLUMN racks"_s}) << incomplete;
+    QTest::newRow("version 0") << madeBy({u"PRAGMA user_version = 0"_s}) << unversioned;
+    QTest::newRow("version -3") << madeBy({u"PRAGMA user_version = -3"_s}) << unversioned;
+    QTest::newRow("nothing") << QByteArray() << u"was empty"_s;
 }
 
 void TestArchiveFaults::whatIsNoStoreIsSetAsideAndTold() {
     QFETCH(QByteArray, before);
+    QFETCH(QString, why);
     write(before);
+    QFile old(file());
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QVERIFY(old.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    old.close();
     Desk desk(file());
     QCOMPARE(desk.list().total, 0);
     QCOMPARE(desk.told.count(), 1);
-    QVERIFY(desk.told[0][0].toString().contains(u"boneyard.sqlite.broken"_s));
+    const QString told = desk.told[0][0].toString();
+    QVERIFY2(told.contains(why) && told.contains(u"boneyard.sqlite.broken"_s), qPrintable(told));
     QCOMPARE(content(u"boneyard.sqlite.broken"_s), before);
     Writer writer(desk.archive, planFor(2, {}, 1));
     writer.play(3);
     QCOMPARE(desk.list().total, 1);
+    QCOMPARE(desk.archive.unsaved(), 0);
 }
 
 void TestArchiveFaults::nothingThatWasSetAsideIsOverwritten() {
@@ -172,6 +185,65 @@ void TestArchiveFaults::aStoreDamagedInTheMidstOfAMatchHasItAfresh() {
     QVERIFY(desk.load(desk.list().matches.first().id)->played == writer.plan().played);
 }
 
+void TestArchiveFaults::aRowThatCannotBeIsMendedOrSaid_data() {
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<bool>("mended");
+    const auto row = [](const char* set, bool mended) {
+        QTest::newRow(set) << QString::fromLatin1(set) << mended;
+    };
+    row("round = -5", true);
+    row("round = 'x', scores = 'y'", true);
+    row("to_move = 99", true);
+    row("to_move = -2", true);
+    row("scores = '[1]'", true);
+    row("scores = '[1,2,3]'", true);
+    row("winners = '[7]'", true);
+    row("plies = -1", true);
+    row("players = '[]'", false);
+    row("seats = 40", false);
+    row("seats = 0", false);
+    row("round = 0, options = 'nonsense'", false);
+}
+
+void TestArchiveFaults::aRowThatCannotBeIsMendedOrSaid() {
+    QFETCH(QString, set);
+    QFETCH(bool, mended);
+    MatchSummary before;
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 2)).play(5);
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+        before = desk.list().matches.last();
+    }
+    runOn(file(), {u"UPDATE matches SET %1 WHERE id = %2"_s.arg(set).arg(before.id)});
+    for (const bool again : {false, true}) {
+        Desk desk(file());
+        const MatchPage page = desk.list();
+        QCOMPARE(page.total, 2);
+        QVERIFY(!page.matches.first().damaged && sound(page.matches.first()));
+        const MatchSummary after = page.matches.last();
+        QCOMPARE(after.id, before.id);
+        QCOMPARE(after.damaged, !mended);
+        QVERIFY(desk.told.isEmpty());
+        if (mended) {
+            QVERIFY(after.standing == before.standing);
+            QCOMPARE(after.plies, before.plies);
+            QCOMPARE(after.changed, before.changed);
+            QVERIFY(desk.claim(before.id).first.has_value());
+            desk.archive.release(before.id);
+        } else if (again) {
+            QCOMPARE(desk.remove(before.id), QString());
+            QCOMPARE(desk.list().total, 1);
+        }
+    }
+    if (!mended) return;
+    Outsider outsider(file());  // it has been written back
+    QSqlQuery query(QSqlDatabase::database(u"outsider"_s));
+    QVERIFY(query.exec(u"SELECT round, plies FROM matches WHERE id = %1"_s.arg(before.id)) && query.next());
+    QCOMPARE(query.value(0).toInt(), before.standing.round);
+    QCOMPARE(query.value(1).toInt(), before.plies);
+}
+
 void TestArchiveFaults::aNewerStoreStaysAsItIs() {
     {
         Desk desk(file());
@@ -226,28 +298,47 @@ void TestArchiveFaults::aStoreThatCannotBeWrittenCanBeRead() {
     QVERIFY(QFile::setPermissions(folder_->path(), readable | passable | QFile::WriteOwner));
 }
 
-#ifdef Q_OS_UNIX
-void TestArchiveFaults::aFullDiskIsToldOnceAndMadeUpFor() {
+void TestArchiveFaults::aTableDroppedMeanwhileIsToldAndMadeAnew() {
     Desk desk(file());
     Writer writer(desk.archive, planFor(2, {}, 1));
     writer.play(3);
-    (void)std::signal(SIGXFSZ, SIG_IGN);
-    rlimit before{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-    rlimit full = before;
-    full.rlim_cur = static_cast<rlim_t>(QFileInfo(file() + u"-wal"_s).size());
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
-    writer.play(5);  // goes on
-    const int told = int(desk.told.count());
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
-    QCOMPARE(told, 1);
-    QVERIFY(desk.told[0][0].toString().contains(u"full"_s));
-    QCOMPARE(desk.load(writer.id)->played.size(), 3U);
-    writer.play();
+    runOn(file(), {u"PRAGMA foreign_keys = OFF"_s, u"DROP TABLE matches"_s});
+    writer.play(2);
+    QCOMPARE(desk.list().total, 1);
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY2(desk.told[0][0].toString().contains(u"Parts of the file"_s),
+             qPrintable(desk.told[0][0].toString()));
     QVERIFY(desk.load(writer.id)->played == writer.plan().played);
+}
+
+void TestArchiveFaults::aStoreDeletedMeanwhileIsMadeAnew_data() {
+    QTest::addColumn<bool>("another");  // lies in its place
+    QTest::newRow("deleted") << false;
+#ifdef Q_OS_UNIX
+    QTest::newRow("another in its place") << true;
+#endif
+}
+
+void TestArchiveFaults::aStoreDeletedMeanwhileIsMadeAnew() {
+    QFETCH(bool, another);
+    const QString spare = folder_->filePath(u"spare"_s);
+    Desk(spare).list();
+    Desk desk(file());
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    Writer other(desk.archive, planFor(3, {}, 2));
+    writer.play(3);
+    other.play(3);
+    if (!QFile::remove(file())) QSKIP("Here nobody can take away a file that is in use.");
+    if (another) QVERIFY(QFile::rename(spare, file()));
+    writer.play(2);
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY2(desk.told[0][0].toString().contains(u"taken away"_s), qPrintable(desk.told[0][0].toString()));
+    QTRY_COMPARE(desk.archive.unsaved(), 0);
+    QCOMPARE(desk.list().total, 2);
+    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
+    QVERIFY(desk.load(other.id)->played == other.plan().played);
     QCOMPARE(desk.told.count(), 1);
 }
-#endif
 
 void TestArchiveFaults::twoWindowsMakeTheFileAtOnce() {
     for (int i = 0; i < 60; ++i) {

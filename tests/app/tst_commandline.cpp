@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "common/words.h"
 #include "files/matchfile.h"
 #include "played_matches.h"
 #include "program/commandline.h"
@@ -24,6 +26,10 @@ class TestCommandLine : public QObject {
 private slots:
     void wrongUseGetsOneSentenceAndStatus2_data();
     void wrongUseGetsOneSentenceAndStatus2();
+    void everyWrongValueOfEverySwitchGetsOneSentence_data();
+    void everyWrongValueOfEverySwitchGetsOneSentence();
+    void aDisplayThatIsNotThereGetsOneSentenceAndStatus2_data();
+    void aDisplayThatIsNotThereGetsOneSentenceAndStatus2();
     void helpNamesEveryOption();
     void theVersionIsOneLine();
     void everythingThatWasAskedForIsPlanned();
@@ -47,8 +53,10 @@ struct Run {
     QString err;
 };
 
-Run run(const QStringList& arguments, int seconds = 60) {
+Run run(const QStringList& arguments, int seconds = 60,
+        const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
     QProcess program;
+    program.setProcessEnvironment(environment);
     program.start(QStringLiteral(BONEYARD_PROGRAM), arguments);
     if (!program.waitForFinished(seconds * 1000)) {
         program.kill();
@@ -108,6 +116,12 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--size 0x0", "0x0");
     row("--size 99999x99999", "99999x99999");
     row("--size 800x600x2", "800x600x2");
+    row("--game matador --level god", "champion");
+    row("--game matador --level Casual", "casual");
+    row("--game matador --level 3", "level");
+    row("--page rules --section attic", "attic");
+    row("--page rules --game triominoes --section matadors", "matadors");
+    row("--section top", "--page rules");
     row("--page attic", "attic");
     row("--page table", "--game");
     row("--page lesson", "--game");
@@ -129,13 +143,79 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2() {
     QVERIFY2(result.err.contains(named), qPrintable(result.err));
 }
 
+/// What nobody should type, and somebody will.
+QStringList nonsense() {
+    return {u""_s,   u" "_s,    u"-1"_s,   u"18446744073709551616"_s, u"god"_s, u"Casual"_s,
+            u"é😀"_s, u"a\nb"_s, u"%s%n"_s, QString(65536, u'x')};
+}
+
+void TestCommandLine::everyWrongValueOfEverySwitchGetsOneSentence_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("mayBeRight");
+    const QString folder = QDir::tempPath() + u"/no such folder/"_s;  // nothing is to be written
+    for (const CommandLine::Switch& known : CommandLine::switches()) {
+        const QString name = u"--"_s + known.option.names().last();
+        QStringList values = nonsense();
+        if (known.option.valueName().isEmpty()) values = {u"yes"_s};
+        for (const QString& value : values) {
+            const bool any = known.anyText && !value.isEmpty();
+            const QString given = name + u'=' + (any ? folder : QString()) + value;
+            QTest::addRow("%s", qPrintable(quoted(given))) << known.with + QStringList{given} << any;
+        }
+    }
+    for (const QString& value : nonsense())
+        QTest::addRow("file %s", qPrintable(quoted(value))) << QStringList{u"--"_s, value} << false;
+}
+
+void TestCommandLine::everyWrongValueOfEverySwitchGetsOneSentence() {
+    QFETCH(QStringList, arguments);
+    QFETCH(bool, mayBeRight);
+    const Run result = run(arguments, 30);
+    QCOMPARE(result.status, mayBeRight ? 1 : 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count(u'\n'), 1);
+    QVERIFY2(result.err.endsWith(u".\n"_s), qPrintable(result.err));
+    QVERIFY2(result.err.size() < 600, qPrintable(result.err));
+}
+
+void TestCommandLine::aDisplayThatIsNotThereGetsOneSentenceAndStatus2_data() {
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("unset") << u""_s << u""_s << u"DISPLAY is not set"_s;
+    QTest::newRow("empty") << u"DISPLAY"_s << u""_s << u"DISPLAY is not set"_s;
+    QTest::newRow("nobody there") << u"DISPLAY"_s << u":77"_s << u"no display \":77\""_s;
+    QTest::newRow("no such host") << u"DISPLAY"_s << u"nowhere.invalid:0"_s << u"nowhere.invalid:0"_s;
+    QTest::newRow("no display's name") << u"DISPLAY"_s << u"a\nb"_s << u"\"a b\""_s;
+    QTest::newRow("dead wayland") << u"WAYLAND_DISPLAY"_s << u"wayland-77"_s << u"wayland-77"_s;
+    QTest::newRow("no such platform")
+        << u"QT_QPA_PLATFORM"_s << u"nonsense:x"_s << u"QT_QPA_PLATFORM=nonsense "_s;
+}
+
+void TestCommandLine::aDisplayThatIsNotThereGetsOneSentenceAndStatus2() {
+#ifndef Q_OS_LINUX
+    QSKIP("Elsewhere a window needs no display.");
+#endif
+    QFETCH(QString, variable);
+    QFETCH(QString, value);
+    QFETCH(QString, named);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    if (!variable.isEmpty()) environment.insert(variable, value);
+    const Run result = run({u"--page"_s, u"home"_s}, 60, environment);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.endsWith(u".\n"_s), qPrintable(result.err));
+    QCOMPARE(result.err.count(u'\n'), 1);
+    QVERIFY2(result.err.contains(named), qPrintable(result.err));
+}
+
 void TestCommandLine::helpNamesEveryOption() {
     const Run result = run({u"--help"_s});
     QCOMPARE(result.status, 0);
-    for (const char* option : {"--game", "--seats", "--deal", "--option", "--language", "--theme", "--size",
-                               "--autoplay", "--pace", "--screenshot", "--exit-after-match", "--page",
-                               "--plies", "--continue", "--keep", "--tell", "--help", "--version"}) {
-        QVERIFY2(result.out.contains(QString::fromLatin1(option)), option);
+    for (const CommandLine::Switch& known : CommandLine::switches()) {
+        const QString name = u"--"_s + known.option.names().last();
+        QVERIFY2(result.out.contains(name), qPrintable(name));
     }
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
 }

@@ -139,6 +139,13 @@ void TestRuleBook::everyGameIsWritten() {
         QVERIFY2(page.blocks.size() > 30, qPrintable(game));
         QCOMPARE(page.blocks.first().level, 1);
         QCOMPARE(page.blocks[1].anchor, u"in-short"_s);
+        QStringList anchors;
+        for (const RuleBlock& block : page.blocks)
+            if (block.kind == Kind::Heading) anchors.append(block.anchor);
+        QStringList unread = RulePage::anchors(u":/assets/rules/en"_s, game);
+        anchors.sort();
+        unread.sort();
+        QCOMPARE(unread, anchors);
     }
 }
 

@@ -57,6 +57,7 @@ private slots:
     void aMatchGoesOnWhereItWasLeft();
     void everyRackStandsAsItWasLeft();
     void aMatchLeftForAnotherIsNotLost();
+    void whatIsOwedByALeftMatchIsWrittenLater();
     void aMatchThatIsOpenElsewhereIsNotTakenUp();
     void whatIsOnlyLookedAtIsNotKept();
     void botsPlayToTheEndWithAStore();
@@ -305,6 +306,39 @@ void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
     QTRY_COMPARE(session.deal(), u"1"_s);
     QVERIFY(ply(session) >= 3);
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
+}
+
+void TestSessionKept::whatIsOwedByALeftMatchIsWrittenLater() {
+    Desk desk(file());
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.journal()->setArchive(&desk.archive);
+    Outsider outsider(file());
+    (void)desk.list();
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    QVERIFY(session.startPlan(planFor(2, {0}, 1)));
+    playPlies(session, 4);
+    session.turn()->setPaused(true);
+    QTRY_VERIFY(session.atRest());
+    const std::vector<std::string> played = session.match()->actions();
+    QCOMPARE(session.journal()->stored(), 0);
+    QCOMPARE(desk.archive.unsaved(), int(played.size()));
+    session.leave();
+    QCOMPARE(desk.list().total, 0);
+    QCOMPARE(desk.archive.unsaved(), int(played.size()));
+    outsider.run({u"ROLLBACK"_s});
+    QTRY_COMPARE(desk.archive.unsaved(), 0);
+    const int id = desk.list().matches.first().id;
+    QCOMPARE(desk.load(id)->played.size(), played.size());
+    session.journal()->takeUp(id);
+    QTRY_VERIFY(session.active());
+    QVERIFY(session.match()->actions() == played);
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QVERIFY(playSomething(session));
+    QTRY_VERIFY(!session.journal()->writing());
+    outsider.run({u"ROLLBACK"_s});
+    QTRY_VERIFY(session.journal()->stored() > id);  // it hears its number without a further move
 }
 
 void TestSessionKept::aMatchThatIsOpenElsewhereIsNotTakenUp() {

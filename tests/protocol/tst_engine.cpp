@@ -200,6 +200,35 @@ private slots:
         row({"tournament", "--option", "set=9"});
     }
 
+    void every_wrong_value_of_every_switch_gets_one_sentence_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList values{"",   " ",    "-1",   "18446744073709551616", "god", "Casual",
+                                 "é😀", "a\nb", "%s%n", QString(65536, 'x')};
+        const auto rows = [&](const QStringList& before, const QStringList& switches) {
+            for (const QString& name : switches) {
+                for (const QString& value : values) {
+                    const QStringList all = before + QStringList{name + '=' + value};
+                    QTest::newRow(qPrintable(all.join(' ').left(80))) << all;
+                }
+            }
+        };
+        rows({"play", "matador"}, {"--seats", "--deal", "--option", "--level"});
+        rows({"bench", "--seconds=0.01"}, {"--game", "--seats", "--deal", "--seconds", "--runs"});
+        rows({"bench", "--game=matador"}, {"--option"});
+        rows({"tournament", "--game=matador"}, {"--seats", "--deal", "--option", "--levels", "--pairs",
+                                                "--unit", "--deals", "--seed", "--jobs"});
+        for (const QString& value : values) {
+            QTest::newRow(qPrintable(value.left(80))) << QStringList{value};
+            QTest::newRow(qPrintable("play " + value.left(80))) << QStringList{"play", value};
+        }
+    }
+
+    void every_wrong_value_of_every_switch_gets_one_sentence() {
+        a_wrong_argument_gets_one_sentence_and_status_2();
+        QFETCH(QStringList, arguments);
+        QVERIFY(run(arguments).err.size() < 600);
+    }
+
     void a_wrong_argument_gets_one_sentence_and_status_2() {
         QFETCH(QStringList, arguments);
         const Outcome outcome = run(arguments);

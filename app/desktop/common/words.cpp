@@ -103,6 +103,16 @@ QString isolated(const QString& text) {
     return QChar(0x2066) + text + QChar(0x2069);  // LEFT-TO-RIGHT ISOLATE ... POP DIRECTIONAL ISOLATE
 }
 
+QString quoted(QString words, qsizetype longest) {
+    for (QChar& letter : words) {
+        if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
+    }
+    words = words.simplified();
+    if (words.size() <= longest) return words;
+    const bool halved = words[longest].isLowSurrogate();
+    return words.left(halved ? longest - 1 : longest).append(u'…');
+}
+
 QList<int> list(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
 QVariantMap standsForMap(const kit::StandsFor& other) {

@@ -32,6 +32,9 @@ QString filled(const QString& sentence, const QStringList& words);
 /// A tile's name, or whatever else reads from left to right, for use in a sentence of any direction.
 QString isolated(const QString& text);
 
+/// A text from elsewhere (a file's name, what was typed) as a sentence may show it: one line, not too long.
+QString quoted(QString words, qsizetype longest = 60);
+
 /// The core's texts and lists as Qt has them.
 QString text(std::string_view view);
 QList<int> list(const std::vector<int>& values);

@@ -25,16 +25,6 @@ namespace {
 
 constexpr qint64 kMostBytes = qint64{4} << 20;  // the longest match known takes a hundredth of it
 constexpr qsizetype kLongestName = 40;
-constexpr qsizetype kLongestQuote = 60;
-
-/// A text from elsewhere as a sentence may show it: one line, and not too long.
-QString shown(QString words, qsizetype longest) {
-    for (QChar& letter : words) {
-        if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
-    }
-    words = words.simplified();
-    return words.size() > longest ? words.left(longest).append(u'…') : words;
-}
 
 /// Without a word on them everybody is a person whose name is not known.
 Players playersIn(const QByteArray& bytes, int seats) {
@@ -43,7 +33,7 @@ Players playersIn(const QByteArray& bytes, int seats) {
     for (int seat = 0; seat < seats; ++seat) {
         const QJsonObject entry = written.at(seat).toObject();
         Player player{.name = {}, .human = true};
-        player.name = shown(entry.value("name"_L1).toString(), kLongestName);
+        player.name = quoted(entry.value("name"_L1).toString(), kLongestName);
         player.human = entry.value("person"_L1).toBool(true);
         const int level = entry.value("level"_L1).toInt(player.level);
         if (bots::find_level(level) != nullptr) player.level = level;
@@ -64,7 +54,7 @@ bool isOfLaterVersion(const QByteArray& bytes) {
 
 MatchFile::Reading MatchFile::read(const QString& path) {
     const QFileInfo info(path);
-    const QString name = isolated(info.fileName().isEmpty() ? path : info.fileName());
+    const QString name = isolated(quoted(info.fileName().isEmpty() ? path : info.fileName()));
     //: %1 is a file
     if (!info.exists()) return {{}, tr("There is no file %1.").arg(name)};
     //: %1 is a folder or a device
@@ -105,13 +95,13 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
     for (const std::string& action : record->actions) {
         const kit::Seat seat = (*match)->status().to_move;
         if (!(*match)->play(action)) {
-            const QString quoted = isolated(shown(text(action), kLongestQuote));
+            const QString words = isolated(quoted(text(action)));
             //: %1 is a file, %L2 the number of an action in it, %3 that action, as "place 3-4 left"
             return {{},
                     tr("%1 is damaged: action %L2, \"%3\", is against the rules.")
                         .arg(name)
                         .arg(plan.played.size() + 1)
-                        .arg(quoted)};
+                        .arg(words)};
         }
         const By by = seat == kit::kNobody ? By::Nobody : plan.players.isHuman(seat) ? By::Person : By::Bot;
         plan.played.push_back({action, by});
@@ -139,7 +129,8 @@ QString MatchFile::write(const QString& path, const kit::Record& record, const P
         if (file.commit()) return {};
     }
     //: %1 is a file, %2 is why, in the system's words
-    return tr("%1 cannot be written: %2.").arg(isolated(QFileInfo(path).fileName()), file.errorString());
+    return tr("%1 cannot be written: %2.")
+        .arg(isolated(quoted(QFileInfo(path).fileName())), file.errorString());
 }
 
 }  // namespace boneyard::ui

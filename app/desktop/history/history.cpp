@@ -84,11 +84,13 @@ History::History(Archive& archive, QObject* parent)
 RowModel::Row History::rowOf(const MatchSummary& match) {
     const GameEntry* game = find_game(match.gameId.toStdString());
     const QDateTime when = (match.finished.isValid() ? match.finished : match.changed).toLocalTime();
+    //: Of a match in the history, in the place of who won
+    const QString damaged = tr("This match cannot be read any more.");
     return {match.id,
             game != nullptr ? say(game->info.name) : match.gameId,
             QLocale().toString(when, QLocale::ShortFormat),
-            seatsOf(match),
-            resultOf(match),
+            match.damaged ? QString() : seatsOf(match),
+            match.damaged ? damaged : resultOf(match),
             match.won(),
             remarkOf(match)};
 }
@@ -180,7 +182,7 @@ void History::load(int id) {
         if (plan) {
             emit loaded(QVariant::fromValue(*plan));
         } else {
-            emit said(tr("This match cannot be read."));
+            emit said(tr("This match cannot be read any more."));
         }
     });
 }

@@ -10,6 +10,7 @@
 #include "bots/level.h"
 #include "common/words.h"
 #include "registry.h"
+#include "rules/rulebook.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
 
@@ -22,6 +23,7 @@ namespace {
 constexpr int kMinWidth = 480;
 constexpr int kMinHeight = 320;
 constexpr int kMaxLength = 16384;
+constexpr qsizetype kLongestPath = 400;
 constexpr int kMostPlies = 1'000'000;
 
 QString listed(const QStringList& values) {
@@ -45,29 +47,14 @@ QStringList levels() {
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(u"A table for tile games."_s);
     parser.addPositionalArgument(u"file"_s, u"A match (.boneyard) to look at."_s, u"[file]"_s);
-    parser.addOptions({
-        {{u"h"_s, u"help"_s}, u"Show this help and quit."_s},
-        {{u"v"_s, u"version"_s}, u"Show the version and quit."_s},
-        {u"game"_s, u"Start a match of this game."_s, u"id"_s},
-        {u"seats"_s, u"The number of seats at the table."_s, u"n"_s},
-        {u"deal"_s, u"The number of the deal: the same number deals the same tiles."_s, u"n"_s},
-        {u"option"_s, u"A rule, as in target=50; may be given several times."_s, u"key=value"_s},
-        {u"level"_s, u"How strong the bots are: "_s + listed(levels()) + u'.', u"level"_s},
-        {u"autoplay"_s, u"Bots play all seats."_s},
-        {u"pace"_s, u"How fast bots play: slow, normal, fast or instant."_s, u"pace"_s},
-        {u"continue"_s, u"Go on with the match that was played last."_s},
-        {u"keep"_s, u"Keep the match although it is started with --autoplay, --plies or --screenshot."_s},
-        {u"tell"_s, u"Write every action to standard output as soon as it is shown."_s},
-        {u"plies"_s, u"With bots only, or in a file: stop after so many actions."_s, u"n"_s},
-        {u"exit-after-match"_s, u"Quit when the match is over."_s},
-        {u"mute"_s, u"Make no sounds."_s},
-        {u"language"_s, u"Speak this language."_s, u"code"_s},
-        {u"theme"_s, u"Colours: system, light, dark or contrast."_s, u"theme"_s},
-        {u"size"_s, u"The size of the window, as in 1280x800."_s, u"WxH"_s},
-        {u"page"_s, u"Show this page first: "_s + listed(pages()) + u'.', u"page"_s},
-        {u"section"_s, u"With --page rules: the section of the rule book to show."_s, u"anchor"_s},
-        {u"screenshot"_s, u"Save a picture (PNG) of the window when all is at rest, and quit."_s, u"file"_s},
-    });
+    for (const CommandLine::Switch& known : CommandLine::switches()) parser.addOption(known.option);
+}
+
+/// Why the words could not even be told apart.
+QString misread(const QCommandLineParser& parser) {
+    const QStringList unknown = parser.unknownOptionNames();
+    return unknown.isEmpty() ? parser.errorText()
+                             : u"There is no option \"%1\"."_s.arg(quoted(unknown.first()));
 }
 
 /// Reads the options one by one; `problem` keeps the first thing that is wrong.
@@ -112,7 +99,8 @@ private:
         if (!parser_.isSet(name)) return {};
         QString value = parser_.value(name);
         if (!values.contains(value)) {
-            fail(u"--%1 cannot be \"%2\": it takes %3."_s.arg(name, value, listed(values)));
+            fail(u"--%1 cannot be \"%2\": it takes %3."_s.arg(name, quoted(value), listed(values)));
+            return {};
         }
         return value;
     }
@@ -124,7 +112,7 @@ private:
         const std::uint64_t value = written.toULongLong(&fine);
         if (fine && value >= least && value <= most) return value;
         fail(u"--%1 cannot be \"%2\": it takes a whole number from %3 to %4."_s.arg(
-            name, written, QString::number(least), QString::number(most)));
+            name, quoted(written), QString::number(least), QString::number(most)));
         return std::nullopt;
     }
 
@@ -136,7 +124,7 @@ private:
         if (size.width() < kMinWidth || size.height() < kMinHeight || size.width() > kMaxLength ||
             size.height() > kMaxLength) {
             fail(u"--size cannot be \"%1\": it takes WIDTHxHEIGHT, from %2x%3 to %4x%4."_s.arg(
-                written, QString::number(kMinWidth), QString::number(kMinHeight),
+                quoted(written), QString::number(kMinWidth), QString::number(kMinHeight),
                 QString::number(kMaxLength)));
         }
         return size;
@@ -146,25 +134,27 @@ private:
     void readFile(const QStringList& files, LaunchPlan& plan) {
         if (files.size() > 1) fail(u"Only one file can be opened at a time."_s);
         plan.file = files.first();
-        if (!QFileInfo(plan.file).isFile()) fail(u"There is no file \"%1\"."_s.arg(plan.file));
+        if (!QFileInfo(plan.file).isFile())
+            fail(u"There is no file \"%1\"."_s.arg(quoted(plan.file, kLongestPath)));
         if (parser_.isSet(u"game"_s)) fail(u"--game and a file do not go together."_s);
         if (const auto plies = number(u"plies"_s, 0, kMostPlies)) plan.plies = static_cast<int>(*plies);
     }
 
     void readMatch(LaunchPlan& plan) {
-        const std::string id = parser_.value(u"game"_s).toStdString();
+        const QString written = parser_.value(u"game"_s);
+        const std::string id = written.toStdString();
         const GameEntry* game = find_game(id);
         if (game == nullptr) {
             QStringList ids;
             for (const GameEntry& known : games()) ids.append(text(known.info.id));
-            fail(u"--game cannot be \"%1\": it takes %2."_s.arg(QString::fromStdString(id), listed(ids)));
+            fail(u"--game cannot be \"%1\": it takes %2."_s.arg(quoted(written), listed(ids)));
             return;
         }
         plan.hasGame = true;
         plan.autoplay = parser_.isSet(u"autoplay"_s);
         if (const auto plies = number(u"plies"_s, 0, kMostPlies)) plan.plies = static_cast<int>(*plies);
         MatchPlan& match = plan.match;
-        match.gameId = QString::fromStdString(id);
+        match.gameId = written;
         match.deal = number(u"deal"_s, 0, kit::kMaxDeal);
         const auto least = static_cast<std::uint64_t>(game->info.min_seats);
         const auto most = static_cast<std::uint64_t>(game->info.max_seats);
@@ -189,8 +179,8 @@ private:
 
     void readOption(const GameEntry& game, const QString& given, MatchPlan& match) {
         const auto sign = given.indexOf(u'=');
-        if (sign < 1) {
-            fail(u"--option cannot be \"%1\": it takes KEY=VALUE."_s.arg(given));
+        if (sign < 1 || quoted(given) != given) {
+            fail(u"--option cannot be \"%1\": it takes KEY=VALUE."_s.arg(quoted(given)));
             return;
         }
         const std::string key = given.left(sign).toStdString();
@@ -209,7 +199,7 @@ private:
             if (parser_.isSet(name) && !plan.hasGame && !goesWithFile)
                 fail(u"--%1 needs --game."_s.arg(name));
         }
-        if (parser_.isSet(u"section"_s) && plan.page != "rules"_L1) fail(u"--section needs --page rules."_s);
+        if (parser_.isSet(u"section"_s)) checkSection(plan);
         if (plan.page == "lesson"_L1 && !plan.hasGame) fail(u"--page lesson needs --game."_s);
         if (plan.page == "replay"_L1 && plan.file.isEmpty()) fail(u"--page replay needs a file."_s);
         if (plan.goOn && plan.hasGame) fail(u"--continue and --game do not go together."_s);
@@ -220,17 +210,60 @@ private:
         }
     }
 
+    void checkSection(const LaunchPlan& plan) {
+        if (plan.page != "rules"_L1) {
+            fail(u"--section needs --page rules."_s);
+            return;
+        }
+        // Without a game the book opens at the first.
+        const QString game = plan.hasGame ? plan.match.gameId : text(games().front().info.id);
+        if (!RuleBook::hasSection(game, plan.section))
+            fail(u"--section cannot be \"%1\": the rules of %2 have no such section."_s.arg(
+                quoted(plan.section), game));
+    }
+
     const QCommandLineParser& parser_;
 };
 
 }  // namespace
+
+QList<CommandLine::Switch> CommandLine::switches() {
+    const QStringList match{u"--game"_s, u"matador"_s};
+    const QStringList rules{u"--page"_s, u"rules"_s};
+    return {
+        {{{u"h"_s, u"help"_s}, u"Show this help and quit."_s}},
+        {{{u"v"_s, u"version"_s}, u"Show the version and quit."_s}},
+        {{u"game"_s, u"Start a match of this game."_s, u"id"_s}},
+        {{u"seats"_s, u"The number of seats at the table."_s, u"n"_s}, match},
+        {{u"deal"_s, u"The number of the deal: the same number deals the same tiles."_s, u"n"_s}, match},
+        {{u"option"_s, u"A rule, as in target=50; may be given several times."_s, u"key=value"_s}, match},
+        {{u"level"_s, u"How strong the bots are: "_s + listed(levels()) + u'.', u"level"_s}, match},
+        {{u"autoplay"_s, u"Bots play all seats."_s}, match},
+        {{u"pace"_s, u"How fast bots play: slow, normal, fast or instant."_s, u"pace"_s}},
+        {{u"continue"_s, u"Go on with the match that was played last."_s}},
+        {{u"keep"_s, u"Keep the match although it is started with --autoplay, --plies or --screenshot."_s},
+         match},
+        {{u"tell"_s, u"Write every action to standard output as soon as it is shown."_s}, match},
+        {{u"plies"_s, u"With bots only, or in a file: stop after so many actions."_s, u"n"_s}, match},
+        {{u"exit-after-match"_s, u"Quit when the match is over."_s}, match},
+        {{u"mute"_s, u"Make no sounds."_s}},
+        {{u"language"_s, u"Speak this language."_s, u"code"_s}},
+        {{u"theme"_s, u"Colours: system, light, dark or contrast."_s, u"theme"_s}},
+        {{u"size"_s, u"The size of the window, as in 1280x800."_s, u"WxH"_s}},
+        {{u"page"_s, u"Show this page first: "_s + listed(pages()) + u'.', u"page"_s}},
+        {{u"section"_s, u"With --page rules: the section of the rule book to show."_s, u"anchor"_s}, rules},
+        {{u"screenshot"_s, u"Save a picture (PNG) of the window when all is at rest, and quit."_s, u"file"_s},
+         {},
+         true},
+    };
+}
 
 CommandLine CommandLine::read(const QStringList& arguments) {
     QCommandLineParser parser;
     describe(parser);
     CommandLine line;
     if (!parser.parse(arguments)) {
-        line.problem = parser.errorText();
+        line.problem = misread(parser);
         return line;
     }
     if (parser.isSet(u"help"_s)) {

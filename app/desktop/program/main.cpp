@@ -7,6 +7,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <cstdio>
+#include <optional>
 
 #include "match/match.h"
 #include "program/actionprinter.h"
@@ -14,6 +15,7 @@
 #include "program/fonts.h"
 #include "program/idlewarnings.h"
 #include "program/screenshottaker.h"
+#include "program/startwatch.h"
 #include "program/windowplace.h"
 #include "settings/settings.h"
 #include "store/archive.h"
@@ -26,15 +28,6 @@ namespace {
 constexpr int kWrongUse = 2;
 constexpr int kNoWindow = 3;
 
-bool hasDisplay() {
-#ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-#else
-    return true;
-#endif
-}
-
 QStringList written(int count, char** words) {
     QStringList arguments;
     for (int i = 0; i < count; ++i) arguments.append(QString::fromLocal8Bit(words[i]));
@@ -43,7 +36,9 @@ QStringList written(int count, char** words) {
 
 int run(int& argc, char** argv, LaunchPlan plan) {
     dropIdleWarnings();
+    std::optional<StartWatch> watch(std::in_place);
     const QGuiApplication app(argc, argv);
+    watch.reset();
     QGuiApplication::setDesktopFileName(u"boneyard"_s);
     if (const QString icon = u":/assets/icons/boneyard.svg"_s; QFile::exists(icon)) {
         QGuiApplication::setWindowIcon(QIcon(icon));
@@ -65,7 +60,9 @@ int run(int& argc, char** argv, LaunchPlan plan) {
         photographer.watch(session);
         if (plan.tell) teller.watch(session);
         if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
-        QObject::connect(session, &Match::matchEnded, &app, &QCoreApplication::quit, Qt::QueuedConnection);
+        // Not quit(), which asks the window, and that may have a question.
+        QObject::connect(
+            session, &Match::matchEnded, &app, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     });
 
     QQmlApplicationEngine engine;
@@ -100,9 +97,6 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(line.answer), stdout);
         return 0;
     }
-    if (!hasDisplay()) {
-        std::fputs("boneyard: There is no display to open a window on (DISPLAY is not set).\n", stderr);
-        return 1;
-    }
+    if (!StartWatch::namesDisplay()) StartWatch::giveUp();
     return run(argc, argv, line.plan);
 }

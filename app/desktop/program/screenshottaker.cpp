@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "common/words.h"
 #include "match/match.h"
 
 namespace boneyard::ui {
@@ -47,7 +48,8 @@ void ScreenshotTaker::take() {
         QCoreApplication::exit(0);
         return;
     }
-    std::fprintf(stderr, "boneyard: The picture cannot be written to \"%s\".\n", qPrintable(file_));
+    const QString name = quoted(file_, 400);
+    std::fprintf(stderr, "boneyard: The picture cannot be written to \"%s\".\n", qPrintable(name));
     QCoreApplication::exit(1);
 }
 

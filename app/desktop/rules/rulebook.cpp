@@ -200,6 +200,10 @@ const RulePage& RuleBook::page(const QString& gameId, const QString& language) {
     return found->second;
 }
 
+bool RuleBook::hasSection(const QString& gameId, const QString& anchor) {
+    return RulePage::anchors(kFolder + kWhole, gameId).contains(anchor);
+}
+
 QStringList RuleBook::pictures(const QString& gameId) { return picturesOf(gameId).keys(); }
 
 QVariantMap RuleBook::picture(const QString& gameId, const QString& name) {

@@ -28,6 +28,9 @@ public:
     /// A game's page; `language` empty: the one that is spoken now.
     static const RulePage& page(const QString& gameId, const QString& language = {});
 
+    /// Whether a game's page has a section of that anchor, in any language.
+    static bool hasSection(const QString& gameId, const QString& anchor);
+
     /// The names of all pictures that are drawn of a game.
     static QStringList pictures(const QString& gameId);
 

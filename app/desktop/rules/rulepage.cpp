@@ -160,4 +160,23 @@ RulePage RulePage::read(const QString& folder, const QString& name) {
     return page;
 }
 
+QStringList RulePage::anchors(const QString& folder, const QString& name) {
+    static const QRegularExpression sign(u"\\{(#|include )([a-z0-9_-]+)"_s);
+    QStringList files{name};
+    QStringList found{u"top"_s};
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        QFile file(folder + u'/' + files[i] + ".md"_L1);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QString written = QString::fromUtf8(file.readAll());
+        for (auto all = sign.globalMatch(written); all.hasNext();) {
+            const QRegularExpressionMatch match = all.next();
+            if (match.captured(1) == u'#')
+                found.append(match.captured(2));
+            else if (!files.contains(match.captured(2)))
+                files.append(match.captured(2));
+        }
+    }
+    return found;
+}
+
 }  // namespace boneyard::ui

@@ -46,6 +46,9 @@ struct RulePage {
 
     /// Reads the file `name`.md of `folder`; without blocks when there is none.
     static RulePage read(const QString& folder, const QString& name);
+
+    /// The anchors of a page that is not read, which would need an application and its fonts.
+    static QStringList anchors(const QString& folder, const QString& name);
 };
 
 }  // namespace boneyard::ui

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <utility>
 
+#include "common/words.h"
 #include "store/archivejournal.h"
 #include "store/matchstore.h"
 
@@ -16,28 +17,111 @@ namespace boneyard::ui {
 
 namespace {
 
+constexpr int kLastWrites = 1500;  // ms
+constexpr int kLastWait = 2000;    // ms
+constexpr qsizetype kLongestPath = 400;
+
 Archive* theArchive = nullptr;  // the one that QML sees
+
+/// How it is told that a file was of no use. %1 is its name now.
+QString setAsideText(StoreProblem::Why why) {
+    switch (why) {
+        case StoreProblem::Why::NoStore:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The file of the matches was none of Boneyard's; they start afresh. It is now %1.");
+        case StoreProblem::Why::Damaged:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The file of the matches is damaged; they start afresh. The old file is now %1.");
+        case StoreProblem::Why::Incomplete:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "Parts of the file of the matches are missing; they start afresh. The old file is now %1.");
+        case StoreProblem::Why::Unversioned:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The file of the matches does not say which Boneyard has written it; they start afresh. The "
+                "old file is now %1.");
+        case StoreProblem::Why::Empty:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The file of the matches was empty; they start afresh. The old file is now %1.");
+    }
+    return {};
+}
+
+QString textOf(StoreProblem::Kind kind) {
+    switch (kind) {
+        case StoreProblem::Kind::None:
+        case StoreProblem::Kind::SetAside:
+            return {};
+        case StoreProblem::Kind::Unreadable:
+            //: %1 is the name of a file
+            return Archive::tr("The matches in %1 cannot be read, so none will be kept.");
+        case StoreProblem::Kind::Newer:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept "
+                "now.");
+        case StoreProblem::Kind::ReadOnly:
+            //: %1 is the name of a file
+            return Archive::tr("%1 may not be written to, so matches are not kept.");
+        case StoreProblem::Kind::Full:
+            //: %1 is the name of a file
+            return Archive::tr("The disk is full, so nothing can be written to %1.");
+        case StoreProblem::Kind::InUse:
+            //: %1 is the name of a file
+            return Archive::tr("Another program keeps %1 to itself, so nothing can be written there now.");
+        case StoreProblem::Kind::Broken:
+            //: %1 is the name of a file
+            return Archive::tr("Writing to %1 fails: is the disk full, or faulty?");
+        case StoreProblem::Kind::Gone:
+            //: %1 is the name of a file
+            return Archive::tr(
+                "The file of the matches, %1, was taken away. A new one has been made, with the match that "
+                "is "
+                "being played.");
+    }
+    return {};
+}
+
+/// One sentence.
+QString textOf(const StoreProblem& trouble) {
+    if (trouble.kind == StoreProblem::Kind::None) return {};
+    const QString where = QDir::toNativeSeparators(trouble.where);
+    const bool aside = trouble.kind == StoreProblem::Kind::SetAside;
+    return (aside ? setAsideText(trouble.why) : textOf(trouble.kind)).arg(isolated(quoted(where, kLongestPath)));
+}
 
 }  // namespace
 
 Archive::Archive(const QString& file, QObject* parent)
     : QObject(parent),
+      thread_(new QThread),
       keeper_(new MatchStore(file.isEmpty() ? usualFile() : file)),
       orders_(new Dispatcher(keeper_)) {
     if (theArchive == nullptr) theArchive = this;
-    thread_.setObjectName(u"store"_s);
-    keeper_->moveToThread(&thread_);
-    connect(&thread_, &QThread::finished, keeper_, &QObject::deleteLater);
+    thread_->setObjectName(u"store"_s);
+    keeper_->moveToThread(thread_);
+    connect(thread_, &QThread::finished, keeper_, &QObject::deleteLater);
     connect(keeper_, &MatchStore::changed, this, &Archive::changed);
     connect(keeper_, &MatchStore::troubled, this, &Archive::tell);
-    thread_.start();
+    connect(keeper_, &MatchStore::keeping, this, &Archive::setUnsaved);
+    connect(keeper_, &MatchStore::numbered, this, &Archive::numbered);
+    thread_->start();
     post([](MatchStore& keeper) { keeper.open(); });
 }
 
 Archive::~Archive() {
     if (theArchive == this) theArchive = nullptr;
-    post([](MatchStore&) { QThread::currentThread()->quit(); });
-    thread_.wait();
+    keeper_->closeWithin(kLastWrites);
+    post([](MatchStore& keeper) {
+        keeper.tryAgain();
+        QThread::currentThread()->quit();
+    });
+    // What hangs in the system then must not keep the program alive: it is left alone.
+    if (thread_->wait(kLastWait)) delete thread_;
 }
 
 Archive* Archive::create(QQmlEngine* engine, QJSEngine* /*script*/) {
@@ -124,38 +208,21 @@ void Archive::forgetDigests(const QString& game, QObject* asker,
 
 std::unique_ptr<Journal> Archive::journal() { return std::make_unique<ArchiveJournal>(*this, ++journals_); }
 
+void Archive::tryAgain() {
+    post([](MatchStore& keeper) { keeper.tryAgain(); });
+}
+
+QString Archive::unsavedWhy() const { return textOf(unsavedWhy_); }
+
+void Archive::setUnsaved(const StoreProblem& why, int unsaved) {
+    unsaved_ = unsaved;
+    unsavedWhy_ = why;
+    emit unsavedChanged();
+}
+
 void Archive::tell(const StoreProblem& trouble) {
-    const QString where = QDir::toNativeSeparators(trouble.where);
-    switch (trouble.kind) {
-        case StoreProblem::Kind::None:
-            return;
-        case StoreProblem::Kind::SetAside:
-            //: %1 is the name of a file
-            emit told(
-                tr("The matches kept here could not be read; they start afresh. The old file is now %1.")
-                    .arg(where));
-            return;
-        case StoreProblem::Kind::Unreadable:
-            //: %1 is the name of a file
-            emit told(tr("The matches in %1 cannot be read, so none will be kept.").arg(where));
-            return;
-        case StoreProblem::Kind::Newer:
-            //: %1 is the name of a file
-            emit told(tr("The matches in %1 come from a newer Boneyard; they stay as they are, and none will "
-                         "be kept now.")
-                          .arg(where));
-            return;
-        case StoreProblem::Kind::ReadOnly:
-            //: %1 is the name of a file
-            emit told(tr("Nothing can be written to %1, so matches will not be kept.").arg(where));
-            return;
-        case StoreProblem::Kind::Full:
-            //: %1 is the name of a file
-            emit told(tr("This match cannot be written to %1: is the disk full? You can play on; it is tried "
-                         "again at every move.")
-                          .arg(where));
-            return;
-    }
+    const QString sentence = textOf(trouble);
+    if (!sentence.isEmpty()) emit told(sentence);
 }
 
 }  // namespace boneyard::ui

@@ -33,11 +33,15 @@ class Archive : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_DISABLE_COPY_MOVE(Archive)
+    /// How many moves were made that are not in the file, and why; 0: all are there.
+    Q_PROPERTY(int unsaved READ unsaved NOTIFY unsavedChanged FINAL)
+    Q_PROPERTY(QString unsavedWhy READ unsavedWhy NOTIFY unsavedChanged FINAL)
 
 public:
     /// Works on `file`; the usual place when it is empty.
     explicit Archive(const QString& file, QObject* parent = nullptr);
-    ~Archive() override;  ///< waits until all is written
+    /// Waits until all is written, but no longer than two seconds.
+    ~Archive() override;
 
     /// The one that QML sees: the one that was made first, or a new one.
     static Archive* create(QQmlEngine* engine, QJSEngine* script);
@@ -79,12 +83,22 @@ public:
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
 
+    [[nodiscard]] int unsaved() const { return unsaved_; }
+    [[nodiscard]] QString unsavedWhy() const;
+    /// At once, instead of in a moment by itself.
+    Q_INVOKABLE void tryAgain();
+
     /// For a session at this machine. It must not outlive the archive.
     [[nodiscard]] std::unique_ptr<Journal> journal();
 
 signals:
     /// Lists and summaries are other than they were; after every action of a match that is played here too.
     void changed();
+
+    void unsavedChanged();
+
+    /// The match of a journal has a number, or another one than before.
+    void numbered(int journal, int id);
 
     /// Something the player should know about the store, as one sentence.
     void told(const QString& sentence);
@@ -98,21 +112,24 @@ private:
     template <class Result>
     void ask(QObject* asker, std::function<Result(MatchStore&)> work,
              std::function<void(const Result&)> done) {
-        post([this, asker = QPointer<QObject>(asker), work = std::move(work),
+        post([answers = answers_, asker = QPointer<QObject>(asker), work = std::move(work),
               done = std::move(done)](MatchStore& keeper) {
             const Result result = work(keeper);
             const auto answer = [asker, done, result] {
                 if (asker) done(result);
             };
-            answers_.post(answer);
+            answers->post(answer);
         });
     }
     void tell(const StoreProblem& trouble);
+    void setUnsaved(const StoreProblem& why, int unsaved);
 
-    QThread thread_;
-    MatchStore* keeper_;  // lives on thread_, dies with it
-    Dispatcher* orders_;  // the keeper's
-    Dispatcher answers_;
+    QThread* thread_;
+    MatchStore* keeper_;                                                    // lives on thread_, dies with it
+    Dispatcher* orders_;                                                    // the keeper's
+    std::shared_ptr<Dispatcher> answers_ = std::make_shared<Dispatcher>();  // the keeper may outlive us
+    int unsaved_ = 0;
+    StoreProblem unsavedWhy_;
     int journals_ = 0;
 };
 

@@ -13,6 +13,10 @@ void ArchiveJournal::begin(const MatchPlan& plan, const Standing& standing,
                            std::function<void(int id)> opened) {
     end();
     match_ = std::make_unique<QObject>();
+    QObject::connect(&archive_, &Archive::numbered, match_.get(),
+                     [number = number_, opened](int journal, int id) {
+                         if (journal == number) opened(id);
+                     });
     archive_.ask<int>(
         match_.get(),
         [number = number_, plan, standing](MatchStore& keeper) {

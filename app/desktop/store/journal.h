@@ -12,8 +12,8 @@
 namespace boneyard::ui {
 
 /// Where a match is written down while it is played. Everything is kept before it is shown: the match waits
-/// for `done`, which comes later and once, also where it could not be kept (the player is told that
-/// elsewhere). It does not come any more after end().
+/// for `done`, which comes later and once. It also comes where it could not be kept (a full disk): then a
+/// sign at the table says so until it is. It does not come any more after end().
 class Journal {
     Q_DISABLE_COPY_MOVE(Journal)
 
@@ -23,7 +23,8 @@ public:
     Journal() = default;
     virtual ~Journal() = default;
 
-    /// A match begins or goes on; the one before it has ended. `opened` is told its number in the store.
+    /// A match begins or goes on; the one before it has ended. `opened` is told its number in the store,
+    /// and again when that is another one.
     virtual void begin(const MatchPlan& plan, const Standing& standing,
                        std::function<void(int id)> opened) = 0;
 

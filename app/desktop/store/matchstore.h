@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
+#include <QTimer>
+#include <atomic>
+#include <limits>
+#include <list>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "store/database.h"
 #include "store/digesttable.h"
@@ -15,7 +21,8 @@
 namespace boneyard::ui {
 
 /// Does the archive's work, on the archive's thread. It has a copy of every match that is being played, so
-/// that what could not be written once is written with the next action.
+/// that what could not be written once is written later: with the next action, or by itself as soon as it can
+/// be, also when the match has been left meanwhile.
 class MatchStore final : public QObject {
     Q_OBJECT
 
@@ -52,9 +59,24 @@ public:
     void keepRacks(int journal, const Racks& racks);
     void end(int journal);
 
+    /// Writes whatever could not be written until now.
+    void tryAgain();
+
+    /// From any thread: after that many milliseconds nothing more is begun.
+    void closeWithin(int milliseconds);
+
+    /// How many actions, of all matches, are not in the store; other changes of a match count as one.
+    [[nodiscard]] int unsaved() const;
+
 signals:
     void troubled(const boneyard::ui::StoreProblem& trouble);
     void changed();
+
+    /// So many actions are not in the store, for that reason.
+    void keeping(const boneyard::ui::StoreProblem& why, int unsaved);
+
+    /// The match of a journal has a number now, or another one.
+    void numbered(int journal, int id);
 
 private:
     struct OpenMatch {
@@ -63,19 +85,34 @@ private:
         int id = 0;            // in the store; 0: not there
         std::size_t same = 0;  // so many actions there are as they should be
         bool racksKept = true;
+        bool dirty = false;  // the store does not have it as it is
+
+        [[nodiscard]] int unsaved() const;
     };
 
+    void mend(MatchSummary& match);
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
-    bool isDamaged();
+    bool isOfNoUse();
+    void beginAnew(const StoreProblem& why);
     void report(const StoreProblem& trouble);
+    void tellKeeping();
+    void writeOwed();
+    OpenMatch* owed(int id);
+    OpenMatch takeOwed(int id);
+    [[nodiscard]] bool closed() const { return QDeadlineTimer::current().deadline() > end_; }
 
     Database database_;
     MatchTable table_{database_};
     DigestTable digests_{database_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
-    StoreProblem::Kind reported_ = StoreProblem::Kind::None;
+    std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept
+    QTimer again_{this};
+    StoreProblem problem_;  // the last one
+    QDeadlineTimer quiet_;  // so long it is not told once more
+    std::pair<StoreProblem, int> kept_;
+    std::atomic<qint64> end_ = std::numeric_limits<qint64>::max();
 };
 
 }  // namespace boneyard::ui

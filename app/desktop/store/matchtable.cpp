@@ -19,6 +19,12 @@ QString foldedNames(const Players& players) {
     return u'\n' + names.join(u'\n');  // never null, which the table would not take
 }
 
+/// Of the only person; null until the match is over.
+QVariant wonBy(const Players& players, const Standing& standing) {
+    const int you = players.onlyPerson();
+    return standing.over && you != kit::kNobody ? QVariant(standing.winners.contains(you)) : QVariant();
+}
+
 /// The condition of a filter, and its values.
 struct Where {
     QStringList conditions;
@@ -109,15 +115,21 @@ int MatchTable::insert(const MatchPlan& plan, qint64 now) {
 }
 
 bool MatchTable::update(int id, const MatchPlan& plan, const Standing& standing, qint64 now) {
-    const int you = plan.players.onlyPerson();
-    const QVariant won =
-        standing.over && you != kit::kNobody ? QVariant(standing.winners.contains(you)) : QVariant();
+    const QVariant won = wonBy(plan.players, standing);
     return database_.run(
         u"UPDATE matches SET changed = ?, finished = ?, round = ?, to_move = ?, scores = ?, winners = ?,"
         " won = ?, plies = ?, hints = ?, undos = ? WHERE id = ?"_s,
         {now, standing.over ? QVariant(now) : QVariant(), standing.round, standing.toMove,
          numbersJson(standing.scores), numbersJson(standing.winners), won, number(plan.played.size()),
          plan.hints, plan.undos, id});
+}
+
+bool MatchTable::mend(int id, const MatchPlan& plan, const Standing& standing) {
+    return database_.run(
+        u"UPDATE matches SET round = ?, to_move = ?, scores = ?, winners = ?, won = ?, plies = ?,"
+        " finished = CASE WHEN ? THEN coalesce(finished, changed) END WHERE id = ?"_s,
+        {standing.round, standing.toMove, numbersJson(standing.scores), numbersJson(standing.winners),
+         wonBy(plan.players, standing), number(plan.played.size()), standing.over, id});
 }
 
 bool MatchTable::writeActions(int id, const MatchPlan& plan, std::size_t same, qint64 now) {

@@ -27,6 +27,9 @@ public:
     /// The actions from `same` on are those of the plan, and no others.
     bool writeActions(int id, const MatchPlan& plan, std::size_t same, qint64 now);
 
+    /// How it stands, where the row cannot be right. When it was played does not change.
+    bool mend(int id, const MatchPlan& plan, const Standing& standing);
+
     bool writeRacks(int id, const MatchPlan& plan);
 
     bool remove(int id);

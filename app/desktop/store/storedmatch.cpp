@@ -3,6 +3,7 @@
 #include "store/storedmatch.h"
 
 #include <QLocale>
+#include <algorithm>
 
 #include "common/matchplan.h"
 #include "registry.h"
@@ -56,6 +57,18 @@ QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOpti
     }
     for (int seat = 0; seat < seats; ++seat) sides.append(QList<int>{seat});
     return sides;
+}
+
+bool sound(const MatchSummary& match) {
+    const GameEntry* game = find_game(match.gameId.toStdString());
+    if (game == nullptr) return true;  // a later version knew it
+    const Standing& standing = match.standing;
+    const auto isSeat = [&](int seat) { return seat >= 0 && seat < match.seats; };
+    return match.seats >= game->info.min_seats && match.seats <= game->info.max_seats &&
+           match.players.size() == match.seats && standing.round >= 1 &&
+           (standing.toMove == kit::kNobody || isSeat(standing.toMove)) &&
+           standing.scores.size() == match.seats && match.plies >= 0 &&
+           std::all_of(standing.winners.begin(), standing.winners.end(), isSeat);
 }
 
 }  // namespace boneyard::ui

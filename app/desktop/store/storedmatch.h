@@ -44,7 +44,8 @@ struct MatchSummary {
     int plies = 0;  ///< how many actions have been played
     QDateTime started;
     QDateTime changed;
-    QDateTime finished;  ///< invalid: it is not over yet
+    QDateTime finished;    ///< invalid: it is not over yet
+    bool damaged = false;  ///< nobody can say how it stands; it can only be removed
     Standing standing;
 
     /// The seat of the only person; kNobody without one, or with several.
@@ -60,6 +61,9 @@ struct MatchSummary {
 
 /// Who plays with whom in such a match: the seats of each side.
 QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOptions& options);
+
+/// Whether a match can stand so: what somebody has written into the file by hand must not be told as it is.
+bool sound(const MatchSummary& match);
 
 /// Which matches are asked for. As it is at first: all.
 struct MatchFilter {

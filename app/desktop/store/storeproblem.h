@@ -10,15 +10,27 @@ namespace boneyard::ui {
 struct StoreProblem {
     enum class Kind {
         None,
-        SetAside,    ///< it could not be read; the file is now `where`, and a new one was begun
-        Unreadable,  ///< it cannot be read, nor set aside
+        SetAside,    ///< it was of no use; the file is now `where`, and a new one was begun
+        Unreadable,  ///< it is of no use, and cannot be set aside
         Newer,       ///< a later version has written it
-        ReadOnly,    ///< nothing can be written there
-        Full,        ///< an action could not be written this time
+        ReadOnly,    ///< nothing may be written there
+        Full,        ///< there is no room
+        InUse,       ///< another program keeps it to itself
+        Broken,      ///< the system could not read or write
+        Gone,        ///< the file was taken away meanwhile; a new one was begun
+    };
+    /// Why a file was set aside.
+    enum class Why {
+        NoStore,      ///< it is something else
+        Damaged,      ///< it was a store once
+        Incomplete,   ///< tables or columns are missing
+        Unversioned,  ///< nobody knows which version has written it
+        Empty,        ///< there is nothing in it, not even tables
     };
 
     Kind kind = Kind::None;
-    QString where;  ///< a file
+    QString where = {};  ///< a file
+    Why why = Why::NoStore;
 
     bool operator==(const StoreProblem&) const = default;
 };

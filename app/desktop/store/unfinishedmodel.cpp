@@ -34,7 +34,7 @@ QString scoresOf(const MatchSummary& match) {
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "game", "round", "turn", "scores", "casual"}, parent) {
+    : RowModel({"matchId", "game", "round", "turn", "scores", "casual", "damaged"}, parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
     onLanguageChange(this, [this] { show(matches_); });
@@ -74,8 +74,10 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
     for (const MatchSummary& match : matches) {
         const GameEntry* game = find_game(match.gameId.toStdString());
         if (game == nullptr) continue;  // a later version knew it
-        rows.append(Row{match.id, say(game->info.name), match.standing.round, turnOf(match), scoresOf(match),
-                        match.casual});
+        const bool whole = !match.damaged;
+        rows.append(Row{match.id, say(game->info.name), match.standing.round,
+                        whole ? turnOf(match) : QString(), whole ? scoresOf(match) : QString(), match.casual,
+                        match.damaged});
     }
     setRows(rows);
 }

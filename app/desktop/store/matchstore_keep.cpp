@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDateTime>
+#include <algorithm>
+#include <utility>
+
+#include "store/matchstore.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr int kQuiet = 60'000;  // ms
+
+}  // namespace
+
+int MatchStore::begin(int journal, const MatchPlan& plan, const Standing& standing) {
+    OpenMatch& match = open_[journal];
+    const bool mine = owed(plan.stored) != nullptr;
+    const bool ours = plan.stored != 0 && (locks_.mine(plan.stored) || locks_.take(plan.stored));
+    if (mine) {
+        match = takeOwed(plan.stored);
+        match.standing = standing;
+    } else {
+        match = {plan, standing, ours ? plan.stored : 0, ours ? plan.played.size() : 0,
+                 ours || plan.racks.isEmpty()};
+    }
+    if (!ours || mine) write(match);
+    return match.id;
+}
+
+void MatchStore::keep(int journal, const PlayedText& action, const Standing& standing) {
+    OpenMatch& match = open_[journal];
+    match.plan.played.push_back(action);
+    match.standing = standing;
+    write(match);
+}
+
+void MatchStore::rewind(int journal, std::size_t ply, const Standing& standing) {
+    OpenMatch& match = open_[journal];
+    match.plan.played.resize(std::min(ply, match.plan.played.size()));
+    match.same = std::min(ply, match.same);
+    match.standing = standing;
+    ++match.plan.undos;
+    write(match);
+}
+
+void MatchStore::countHint(int journal) {
+    OpenMatch& match = open_[journal];
+    ++match.plan.hints;
+    write(match);
+}
+
+void MatchStore::keepRacks(int journal, const Racks& racks) {
+    const auto found = open_.find(journal);
+    if (found == open_.end()) return;
+    found->second.plan.racks = racks;
+    found->second.racksKept = false;
+}
+
+void MatchStore::end(int journal) {
+    const auto found = open_.find(journal);
+    if (found == open_.end()) return;
+    OpenMatch& match = found->second;
+    if (match.plan.played.empty()) {
+        if (match.id != 0 && database_.writable()) {
+            database_.together([&] { return table_.remove(match.id); });  // nothing of it is worth keeping
+            emit changed();
+        }
+        match.dirty = false;
+    } else if (match.dirty) {
+        write(match);
+    } else if (match.id != 0 && !match.racksKept && database_.writable()) {
+        database_.together([&] { return table_.writeRacks(match.id, match.plan); });
+    }
+    if (match.dirty)
+        owed_.push_back(std::move(match));
+    else
+        locks_.give(match.id);
+    open_.erase(found);
+    tellKeeping();
+}
+
+int MatchStore::OpenMatch::unsaved() const {
+    if (!dirty || (plan.played.empty() && id == 0)) return 0;
+    return std::max(1, static_cast<int>(plan.played.size() - same));
+}
+
+int MatchStore::unsaved() const {
+    int count = 0;
+    for (const auto& [journal, match] : open_) count += match.unsaved();
+    for (const OpenMatch& match : owed_) count += match.unsaved();
+    return count;
+}
+
+MatchStore::OpenMatch* MatchStore::owed(int id) {
+    const auto found = std::find_if(owed_.begin(), owed_.end(),
+                                    [&](const OpenMatch& match) { return id != 0 && match.id == id; });
+    return found != owed_.end() ? &*found : nullptr;
+}
+
+/// It must be there.
+MatchStore::OpenMatch MatchStore::takeOwed(int id) {
+    OpenMatch taken;
+    owed_.remove_if([&](OpenMatch& match) {
+        if (match.id != id) return false;
+        taken = std::move(match);
+        return true;
+    });
+    return taken;
+}
+
+void MatchStore::tryAgain() {
+    if (closed()) return;
+    if (!database_.writable()) {
+        const StoreProblem trouble = database_.open(false);
+        if (trouble.kind == StoreProblem::Kind::SetAside) beginAnew(trouble);
+        report(trouble);
+        if (database_.writable()) emit changed();
+    }
+    if (database_.writable()) writeOwed();
+    tellKeeping();
+}
+
+void MatchStore::writeOwed() {
+    for (auto match = owed_.begin(); match != owed_.end();) {
+        if (write(*match)) {
+            locks_.give(match->id);
+            match = owed_.erase(match);
+        } else {
+            ++match;
+        }
+    }
+    for (auto& [journal, match] : open_) {
+        if (match.dirty) write(match);
+    }
+}
+
+bool MatchStore::write(OpenMatch& match) {
+    match.dirty = true;
+    if (database_.writable() && !closed()) {
+        if (!database_.stillThere()) {
+            const QString where = database_.file();
+            const StoreProblem trouble = database_.open();
+            beginAnew(trouble.kind == StoreProblem::Kind::None ? StoreProblem{StoreProblem::Kind::Gone, where}
+                                                               : trouble);
+        }
+        bool fine = database_.writable() && writeOnce(match);
+        if (!fine && isOfNoUse()) fine = database_.writable() && writeOnce(match);
+        match.dirty = !fine;
+        if (!fine && database_.writable()) report(database_.problem());
+        database_.waitForOthers(fine);  // who keeps it for himself once may do so for long
+        if (fine) emit changed();
+    }
+    tellKeeping();
+    return !match.dirty;
+}
+
+bool MatchStore::writeOnce(OpenMatch& match) {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    int id = match.id;
+    const bool fine = database_.together([&] {
+        if (id != 0 && !table_.has(id)) id = 0;  // somebody has removed it
+        const std::size_t same = id != 0 ? match.same : 0;
+        if (id == 0) id = table_.insert(match.plan, now);
+        return id != 0 && table_.writeActions(id, match.plan, same, now) &&
+               ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
+               table_.update(id, match.plan, match.standing, now);
+    });
+    if (!fine) return false;
+    if (id != match.id) {
+        locks_.give(match.id);
+        locks_.take(id);
+    }
+    const bool other = std::exchange(match.id, id) != id;
+    match.same = match.plan.played.size();
+    match.racksKept = true;
+    for (const auto& [journal, each] : open_) {
+        if (other && &each == &match) emit numbered(journal, id);
+    }
+    return true;
+}
+
+/// After a mistake: when the file is of no use any more, another one takes its place.
+bool MatchStore::isOfNoUse() {
+    if (!database_.writable() || !database_.isOfNoUse()) return false;
+    const StoreProblem trouble = database_.setAside();
+    if (trouble.kind != StoreProblem::Kind::None) beginAnew(trouble);
+    return true;
+}
+
+/// The store is another file now: open matches go there, whole.
+void MatchStore::beginAnew(const StoreProblem& why) {
+    report(why);
+    const auto move = [this](OpenMatch& match) {
+        locks_.give(match.id);
+        match.id = 0;
+        match.same = 0;
+        match.racksKept = match.plan.racks.isEmpty();
+        match.dirty = true;
+    };
+    for (auto& [journal, match] : open_) move(match);
+    for (OpenMatch& match : owed_) move(match);
+}
+
+/// Not twice for the same, also when something could be written in between.
+void MatchStore::report(const StoreProblem& trouble) {
+    if (trouble.kind == StoreProblem::Kind::None) return;
+    const bool same = trouble == problem_ && !quiet_.hasExpired();
+    problem_ = trouble;
+    quiet_.setRemainingTime(kQuiet);
+    if (!same) emit troubled(trouble);
+}
+
+void MatchStore::tellKeeping() {
+    const auto dirty = [](const auto& entry) { return entry.second.dirty; };
+    const bool newer = problem_.kind == StoreProblem::Kind::Newer;  // that will not change
+    const bool waiting = !owed_.empty() || std::any_of(open_.begin(), open_.end(), dirty);
+    if ((waiting || !database_.writable()) && !newer && !again_.isActive() && !closed()) again_.start();
+    std::pair<StoreProblem, int> now{problem_, unsaved()};
+    if (now.second == 0) now.first = {};
+    if (std::exchange(kept_, now) != now) emit keeping(now.first, now.second);
+}
+
+void MatchStore::closeWithin(int milliseconds) { end_ = QDeadlineTimer(milliseconds).deadline(); }
+
+}  // namespace boneyard::ui

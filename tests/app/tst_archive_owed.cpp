@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QFile>
+
+#include "archives.h"
+#include "as_nobody.h"
+#include "suite.h"
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <csignal>
+#endif
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What cannot be written at once: it is told how much that is and why, costs no time, and is written later.
+class TestArchiveOwed : public QObject {
+    Q_OBJECT
+
+    [[nodiscard]] QString file() const { return folder_->filePath(u"boneyard.sqlite"_s); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+#ifdef Q_OS_UNIX  // elsewhere no limit can be set on a file's size
+    void aFullDiskIsToldOnceAndMadeUpFor();
+    void aStartOnAFullDiskIsMadeUpForByItself();
+#endif
+    void aReadOnlyFileIsToldAtTheStart();
+    void aLockElsewhereCostsNoTime_data();
+    void aLockElsewhereCostsNoTime();
+    void aLockInTheMidstOfAMatchIsMadeUpFor();
+    void aMatchThatIsOwedCanBeGoneOnWith();
+    void aMatchThatIsOwedCanBeRemoved();
+};
+
+#ifdef Q_OS_UNIX
+/// For as long as this lives no file can grow beyond that.
+class NoRoom {
+    Q_DISABLE_COPY_MOVE(NoRoom)
+
+public:
+    explicit NoRoom(qint64 bytes) {
+        (void)std::signal(SIGXFSZ, SIG_IGN);
+        if (getrlimit(RLIMIT_FSIZE, &before_) != 0) qFatal("no limit is known");
+        rlimit full = before_;
+        full.rlim_cur = static_cast<rlim_t>(bytes);
+        if (setrlimit(RLIMIT_FSIZE, &full) != 0) qFatal("no limit can be set");
+    }
+    ~NoRoom() { setrlimit(RLIMIT_FSIZE, &before_); }
+
+private:
+    rlimit before_{};
+};
+
+void TestArchiveOwed::aFullDiskIsToldOnceAndMadeUpFor() {
+    Desk desk(file());
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    writer.play(3);
+    QCOMPARE(desk.archive.unsaved(), 0);
+    {
+        const NoRoom full(QFileInfo(file() + u"-wal"_s).size());
+        writer.play(5);  // goes on
+    }
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY(desk.told[0][0].toString().contains(u"full"_s));
+    QCOMPARE(desk.archive.unsaved(), 5);
+    QCOMPARE(desk.archive.unsavedWhy(), desk.told[0][0].toString());
+    QCOMPARE(desk.load(writer.id)->played.size(), 3U);
+    writer.play();
+    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
+    QCOMPARE(desk.archive.unsaved(), 0);
+    QVERIFY(desk.archive.unsavedWhy().isEmpty());
+    QCOMPARE(desk.told.count(), 1);
+}
+
+void TestArchiveOwed::aStartOnAFullDiskIsMadeUpForByItself() {
+    auto full = std::make_unique<NoRoom>(0);
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 0);
+    QCOMPARE(desk.told.count(), 1);
+    Writer writer(desk.archive, planFor(2, {}, 1));
+    writer.play(4);
+    QCOMPARE(desk.archive.unsaved(), 4);
+    QTest::qWait(2500);  // it is tried meanwhile, in vain
+    QCOMPARE(desk.archive.unsaved(), 4);
+    full.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(desk.archive.unsaved(), 0, 4000);
+    QVERIFY(writer.id > 0);
+    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY(!QFile::exists(file() + u".broken"_s));
+}
+#endif
+
+void TestArchiveOwed::aReadOnlyFileIsToldAtTheStart() {
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+    }
+    const auto all = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    QVERIFY(QFile::setPermissions(file(), all));
+    QVERIFY(QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777)));
+    const AsNobody nobody;
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 1);
+    QCOMPARE(desk.told.count(), 1);
+    QVERIFY2(desk.told[0][0].toString().contains(u"may not be written"_s),
+             qPrintable(desk.told[0][0].toString()));
+    Writer writer(desk.archive, planFor(2, {}, 2));
+    writer.play(3);
+    QCOMPARE(desk.archive.unsaved(), 3);
+    QCOMPARE(desk.told.count(), 1);
+}
+
+void TestArchiveOwed::aLockElsewhereCostsNoTime_data() {
+    QTest::addColumn<QStringList>("lock");
+    QTest::addColumn<QString>("release");
+    QTest::newRow("a transaction") << QStringList{u"BEGIN EXCLUSIVE"_s} << u"ROLLBACK"_s;
+    QTest::newRow("the whole file") << QStringList{u"PRAGMA locking_mode = EXCLUSIVE"_s, u"BEGIN EXCLUSIVE"_s,
+                                                   u"PRAGMA user_version = 3"_s, u"COMMIT"_s}
+                                    << u""_s;
+}
+
+void TestArchiveOwed::aLockElsewhereCostsNoTime() {
+    QFETCH(QStringList, lock);
+    QFETCH(QString, release);
+    {
+        Desk desk(file());
+        Writer(desk.archive, planFor(2, {}, 1)).play(3);
+    }
+    auto outsider = std::make_unique<Outsider>(file());
+    outsider->run(lock);
+    auto desk = std::make_unique<Desk>(file());
+    QElapsedTimer time;
+    time.start();
+    (void)desk->list();
+    QVERIFY2(time.elapsed() < 1500, qPrintable(QString::number(time.elapsed())));
+    QCOMPARE(desk->told.count(), 1);
+    QVERIFY2(desk->told[0][0].toString().contains(u"Another program"_s),
+             qPrintable(desk->told[0][0].toString()));
+    {
+        Writer writer(desk->archive, planFor(2, {}, 2));
+        for (int ply = 0; ply < 12; ++ply) {
+            time.restart();
+            writer.play();
+            QVERIFY2(time.elapsed() < 300, qPrintable(QString::number(time.elapsed())));
+        }
+        QCOMPARE(desk->archive.unsaved(), 12);
+        if (!release.isEmpty()) outsider->run({release});
+        outsider.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(desk->archive.unsaved(), 0, 3000);
+        QCOMPARE(desk->list().total, 2);
+        QVERIFY(desk->load(writer.id)->played == writer.plan().played);
+    }
+    QCOMPARE(desk->told.count(), 1);
+    desk.reset();
+}
+
+void TestArchiveOwed::aLockInTheMidstOfAMatchIsMadeUpFor() {
+    auto desk = std::make_unique<Desk>(file());
+    auto writer = std::make_unique<Writer>(desk->archive, planFor(2, {}, 1));
+    writer->play(3);
+    Outsider outsider(file());
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    QElapsedTimer time;
+    time.start();
+    writer->play(8);
+    QVERIFY2(time.elapsed() < 1500, qPrintable(QString::number(time.elapsed())));
+    QCOMPARE(desk->archive.unsaved(), 8);
+    outsider.run({u"ROLLBACK"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(desk->archive.unsaved(), 0, 3000);
+    QVERIFY(desk->load(writer->id)->played == writer->plan().played);
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    writer->play(4);
+    writer.reset();
+    time.restart();
+    desk.reset();
+    QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
+}
+
+void TestArchiveOwed::aMatchThatIsOwedCanBeGoneOnWith() {
+    Desk desk(file());
+    auto writer = std::make_unique<Writer>(desk.archive, planFor(2, {}, 1));
+    writer->play(3);
+    const int id = writer->id;
+    Outsider outsider(file());
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    writer->play(5);
+    const MatchPlan left = writer->plan();
+    writer.reset();  // it is left
+    const auto [plan, problem] = desk.claim(id);
+    QVERIFY2(plan.has_value(), qPrintable(problem));
+    QVERIFY(plan->played == left.played);
+    {
+        Desk other(file());
+        QVERIFY(!other.claim(id).first.has_value());
+        Writer again(desk.archive, *plan);
+        again.play(2);
+        QCOMPARE(desk.archive.unsaved(), 7);
+        outsider.run({u"ROLLBACK"_s});
+        QTRY_COMPARE(desk.archive.unsaved(), 0);
+        QVERIFY(desk.load(id)->played == again.plan().played);
+        QVERIFY(!other.claim(id).first.has_value());
+    }
+    (void)desk.list();  // it has ended
+    QVERIFY(Desk(file()).claim(id).first.has_value());
+}
+
+void TestArchiveOwed::aMatchThatIsOwedCanBeRemoved() {
+    Desk desk(file());
+    auto writer = std::make_unique<Writer>(desk.archive, planFor(2, {}, 1));
+    writer->play(3);
+    const int id = writer->id;
+    Outsider outsider(file());
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    writer->play(5);
+    writer.reset();
+    (void)desk.list();
+    outsider.run({u"ROLLBACK"_s});
+    QCOMPARE(desk.remove(id), QString());
+    QCOMPARE(desk.list().total, 0);
+    QCOMPARE(desk.archive.unsaved(), 0);
+}
+
+BONEYARD_TEST(TestArchiveOwed)
+#include "tst_archive_owed.moc"
