@@ -76,9 +76,7 @@ Window {
         target: root.launch
 
         function onFileWanted(file: string) {
-            pages.openReplay({
-                "file": file
-            });
+            pages.openFiles([file], -1);
         }
     }
     Connections {
@@ -101,6 +99,12 @@ Window {
         anchors.fill: parent
         focus: true
         match: match
+        onTold: text => root.tell(text)
+    }
+    FileDrop {
+        anchors.fill: pages
+        enabled: !(pages.name === "table" && match.turn.phase === Turn.Cover)
+        onFilesDropped: files => pages.openFiles(files, -1)
         onTold: text => root.tell(text)
     }
     Loader {
