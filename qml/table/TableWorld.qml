@@ -24,6 +24,7 @@ Item {
     signal spotTaken(row: int)
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
+    signal refused(words: string)
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -168,6 +169,7 @@ Item {
             quiet: root._quiet
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
+            onRefused: words => root.refused(words)
         }
     }
     Repeater {
