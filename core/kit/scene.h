@@ -131,16 +131,17 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;         ///< in two or three words, on its plate: "11 of 9"
+    Phrase brief;            ///< in two or three words, on its plate: "11 of 9"
+    bool says_deed = false;  ///< which is what it did last: that is not said once more
     Phrase meaning = {};  ///< and what that says, as a sentence; what it has to do yet, where that is empty
     Phrase aim = {};      ///< what its points are for: the kit's own, see kit/meanings.h
     std::string_view rule = {};  ///< the section of the rule book that tells more of it
     Standing standing = Standing::None;
-    std::vector<Face> shown = {};  ///< tiles that everybody has seen it draw
-    int won = 0;                   ///< tiles that it has won, which lie in a heap beside it
-    Phrase won_spoken = {};        ///< and what that heap is, with its number
-    Meaning won_meaning = {};      ///< and what it is for
-    std::vector<Phrase> sum = {};  ///< at the end of a round: how what it counts came about
+    std::vector<Face> shown = {};     ///< tiles that everybody has seen it draw
+    int won = 0;                      ///< tiles that it has won, which lie in a heap beside it
+    Phrase won_spoken = {};           ///< and what that heap is, with its number
+    Meaning won_meaning = {};         ///< and what it is for
+    std::vector<Phrase> sum = {};     ///< at the end of a round: how what it counts came about
     std::optional<int> decides = {};  ///< at the end of a match that the totals did not decide: the seat's
                                       ///< part in what did
 };

@@ -46,6 +46,8 @@ FocusScope {
     }
 
     objectName: "analysisPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     Keys.onPressed: event => {
         const step = root.stepOf(event.key);
         event.accepted = step !== 0;

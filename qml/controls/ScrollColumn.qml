@@ -14,27 +14,11 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
     readonly property alias inside: column ///< the column itself
-    readonly property Item _focused: root.Window.activeFocusItem
 
-    /// What the Tab key has come to is scrolled into sight.
-    function _reveal() {
-        const reason = (root._focused as T.Control)?.focusReason;
-        if (reason !== Qt.TabFocusReason && reason !== Qt.BacktabFocusReason)
-            return;
-        root.reveal(root._focused);
-    }
-    /// Scrolls no further than it must; of what is too high for it the upper end is seen.
-    /// The column is asked for its height: contentHeight follows it later.
+    /// Scrolls something in it into sight.
     function reveal(item: Item) {
-        const top = item.mapToItem(column, 0, 0).y;
-        if (top < 0 || top > column.height) // it is none of these
-            return;
-        const lowest = top - 4;
-        const highest = Math.min(lowest, top + item.height + 4 - root.height);
-        root.contentY = Math.max(0, Math.min(column.height - root.height, Math.max(highest, Math.min(lowest, root.contentY))));
+        focus.reveal(item);
     }
-
-    on_FocusedChanged: root._reveal()
 
     Layout.fillWidth: true
     Layout.fillHeight: true
@@ -46,6 +30,12 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollMark {}
 
+    RevealFocus {
+        id: focus
+
+        flick: root
+        column: column
+    }
     ColumnLayout {
         id: column
 

@@ -15,7 +15,7 @@ Item {
     property string suffix: ""
 
     property url _suggestion
-    property Item _sheet: null
+    property PathSheet _sheet: null
 
     signal picked(file: url)
 
@@ -27,7 +27,12 @@ Item {
         if (loader.status === Loader.Ready)
             root._open();
         else
-            root._sheet = sheet.createObject(root.Window.contentItem) as Item;
+            root._write();
+    }
+    function _write(): PathSheet {
+        root._sheet?.destroy();
+        root._sheet = sheet.createObject(root.Window.contentItem) as PathSheet;
+        return root._sheet;
     }
     /// Not typed: what has been loaded has a type that may be missing.
     function _open() {
@@ -51,14 +56,24 @@ Item {
         ignoreUnknownSignals: true
 
         function onPicked(file: url) {
-            root.picked(file);
+            root._suggestion = file;
+            // The system has asked about the name as it was written, perhaps without its ending.
+            const whole = String(file).toLowerCase().endsWith("." + root.suffix);
+            if (root.saving && !whole && MatchFiles.taken(file, root.suffix) !== "")
+                root._write().take();
+            else
+                root.picked(file);
         }
     }
     Component {
         id: sheet
 
         PathSheet {
+            visible: root.parent?.visible ?? false // another page may come over the one that has asked
+            onVisibleChanged: if (visible)
+                Qt.callLater(() => root._sheet?.forceActiveFocus())
             saving: root.saving
+            suffix: root.suffix
             path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)
             onDismissed: root._sheet?.destroy()
             onPicked: path => {

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Files
 
@@ -12,15 +13,28 @@ Sheet {
     id: root
 
     property bool saving: false
+    property string suffix: ""
     property alias path: box.text
 
+    property string _taken: "" ///< what lies already where it is to be written
     readonly property var _atHand: root.saving ? [] : MatchFiles.atHand()
 
     signal picked(path: string)
 
-    function _take() {
-        if (box.text.trim() !== "")
+    function take() {
+        if (box.text.trim() === "")
+            return;
+        const file = MatchFiles.url(box.text);
+        root._taken = root.saving ? MatchFiles.taken(file, root.suffix) : "";
+        if (root._taken === "") {
             root.picked(box.text);
+            return;
+        }
+        both.forceActiveFocus(Qt.TabFocusReason);
+        Announcer.announce(question.text);
+    }
+    function _takeBoth() {
+        root.picked(MatchFiles.path(MatchFiles.freeName(MatchFiles.url(box.text), root.suffix)));
     }
 
     title: root.saving ? qsTr("Save as") : qsTr("Open a file")
@@ -36,8 +50,19 @@ Sheet {
         spoken: qsTr("Path of the file")
         placeholderText: spoken
         LayoutMirroring.enabled: false
-        Keys.onReturnPressed: root._take()
-        Keys.onEnterPressed: root._take()
+        Keys.onReturnPressed: root.take()
+        Keys.onEnterPressed: root.take()
+        onTextChanged: root._taken = ""
+    }
+    AppText {
+        id: question
+
+        objectName: "takenQuestion"
+        Layout.fillWidth: true
+        visible: root._taken !== ""
+        //: A file is to be saved; %1 is the name of one that lies there
+        text: qsTr("There is a %1 already.").arg(root._taken)
+        wrapMode: Text.Wrap
     }
     AppText {
         visible: root._atHand.length > 0
@@ -60,14 +85,34 @@ Sheet {
     }
     footer: [
         GameButton {
+            objectName: "cancelPath"
             text: qsTr("Cancel")
             onClicked: root.dismissed()
         },
         GameButton {
+            objectName: "replaceFile"
+            visible: root._taken !== ""
+            //: Saves a file over another one of that name
+            text: qsTr("Replace")
+            onClicked: root.picked(box.text)
+        },
+        GameButton {
+            id: both
+
+            objectName: "keepBoth"
+            visible: root._taken !== ""
+            strong: true
+            //: Saves a file beside another one of that name, under a name of its own
+            text: qsTr("Keep both")
+            onClicked: root._takeBoth()
+        },
+        GameButton {
+            objectName: "takePath"
+            visible: root._taken === ""
             strong: true
             enabled: box.text.trim() !== ""
             text: root.saving ? qsTr("Save") : qsTr("Open")
-            onClicked: root._take()
+            onClicked: root.take()
         }
     ]
 }

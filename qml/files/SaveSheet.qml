@@ -12,9 +12,9 @@ Sheet {
 
     required property ShownMatch match
     property string file: "" ///< where it has come from, if it is not in the history
-    required property Item picture ///< what the picture shows
 
     signal said(words: string)
+    signal pictureWanted(file: url) ///< it is taken by who goes on living: this sheet goes at once
 
     //: Saves a match, or a picture of the table, as a file
     title: qsTr("Save")
@@ -26,13 +26,10 @@ Sheet {
         files.ask(MatchFiles.suggested(root.match, picture ? "png" : "boneyard"));
     }
     function _save(file: url) {
-        if (!files.picture) {
+        if (files.picture)
+            root.pictureWanted(file);
+        else
             root.said(MatchFiles.saveMatch(root.match, file));
-            root.dismissed();
-            return;
-        }
-        const said = root.said;
-        root.picture.grabToImage(result => said(MatchFiles.savePicture(result.image, file)));
         root.dismissed();
     }
 

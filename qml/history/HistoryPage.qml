@@ -29,6 +29,8 @@ FocusScope {
     }
 
     objectName: "historyPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     T.StackView.onActivated: list.forceActiveFocus()
     Keys.onEscapePressed: root.leave()
     Keys.onPressed: event => {

@@ -39,6 +39,8 @@ FocusScope {
     }
 
     objectName: "replayPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: replay.gameName
     focus: true
     Keys.onPressed: event => event.accepted = keys.handle(event)
     Component.onCompleted: {

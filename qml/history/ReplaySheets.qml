@@ -29,6 +29,10 @@ Item {
         root._pile = tiles;
         root.name = "pile";
     }
+    /// Here, as the sheet that asks for it has gone when the picture comes.
+    function _grab(file: url) {
+        root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
+    }
     function close() {
         root.name = "";
         root.closed();
@@ -92,8 +96,8 @@ Item {
         SaveSheet {
             match: root.replay
             file: root.file
-            picture: root.picture
             onSaid: words => root.said(words)
+            onPictureWanted: file => root._grab(file)
             onDismissed: root.close()
         }
     }

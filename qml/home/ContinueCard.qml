@@ -19,6 +19,7 @@ Card {
     property bool latest: true
     property bool asking: false
 
+    readonly property alias way: goOn
     readonly property real _gap: root.width < 560 ? 4 : root.first ? 16 : 8
     readonly property real _pad: root.first ? 12 : 6
 

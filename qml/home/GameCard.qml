@@ -17,6 +17,7 @@ Card {
     property bool narrow: false
     property real nameSize: root.fitting ///< of its letters, as on all cards
     readonly property real fitting: Math.max(Theme.body, Math.floor(Theme.title * Math.min(1, heading.width / (natural.advanceWidth + 2))))
+    readonly property alias way: play ///< the way in
     property bool low: false ///< there is little height for all cards
 
     signal playWanted
@@ -98,6 +99,8 @@ Card {
                 spacing: 2
 
                 GameButton {
+                    id: play
+
                     objectName: "play-" + root.gameId
                     strong: true
                     leftPadding: 16

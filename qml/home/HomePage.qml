@@ -29,8 +29,34 @@ FocusScope {
     signal historyWanted
     signal unsavedWanted
 
-    objectName: "homePage"
+    readonly property Item _now: root.Window.activeFocusItem
+    property Item _begun: null ///< what the keys belong to at first, while they have not gone anywhere else
 
+    /// The list of matches comes a moment after the page.
+    function _begin() {
+        if (!root.activeFocus || (root._now !== root && root._now !== root._begun))
+            return;
+        root._begun = unfinished.way ?? (games.itemAt(0) as GameCard)?.way ?? null;
+        root._begun?.forceActiveFocus();
+    }
+
+    objectName: "homePage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Boneyard")
+    on_NowChanged: if (root._now === root)
+        Qt.callLater(root._begin)
+
+    Connections {
+        target: unfinished
+
+        function onWayChanged() {
+            root._begin();
+        }
+    }
+    RevealFocus {
+        flick: flick
+        column: column
+    }
     Felt {
         anchors.fill: parent
     }
@@ -94,6 +120,10 @@ FocusScope {
                 Repeater {
                     id: games
 
+                    onItemAdded: index => {
+                        if (index === 0)
+                            root._begin();
+                    }
                     readonly property real nameSize: {
                         let least = Theme.title;
                         for (let row = 0; row < games.count; ++row)

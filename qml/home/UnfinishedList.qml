@@ -19,6 +19,7 @@ GridLayout {
     property bool _all: false
     /// The match on the table is none of the archive's (yet).
     readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
+    readonly property Item way: root._lonely ? onTable.way : (cards.count > 0 ? (cards.itemAt(0) as ContinueCard)?.way ?? null : null) ///< on with the first
     readonly property int _before: root._lonely ? 1 : 0
     readonly property int _few: 2
     readonly property int _inRow: (root.width - (root._hidden > 0 ? more.implicitWidth : 0)) / 2 < Theme.body * 25 ? 1 : 2 // words beside the buttons of each
@@ -47,6 +48,8 @@ GridLayout {
     Window.onActiveChanged: root.matches.refresh()
 
     ContinueCard {
+        id: onTable
+
         Layout.row: 0
         Layout.column: 0
         Layout.fillWidth: true

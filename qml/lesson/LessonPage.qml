@@ -52,6 +52,8 @@ FocusScope {
     }
 
     objectName: "lessonPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     focus: true
     Keys.onPressed: event => event.accepted = root.handle(event)
     Component.onCompleted: lesson.begin(root.gameId)

@@ -33,6 +33,8 @@ FocusScope {
         anchors.fill: parent
         enabled: !sheets.open
         focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: root.match.gameName
         match: root.match
         small: root.small
         tileUnit: root.tileUnit

@@ -30,6 +30,8 @@ FocusScope {
     }
 
     objectName: "newMatchPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     Keys.onEscapePressed: root.leave()
     // Before the rows of the rules are made: Qt 6.4's layouts may keep a row that goes away while they are built.
     onGameIdChanged: setup.gameId = root.gameId

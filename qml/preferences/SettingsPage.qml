@@ -11,6 +11,8 @@ FocusScope {
     signal leave
 
     objectName: "settingsPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     Keys.onEscapePressed: root.leave()
 
     component Group: Card {

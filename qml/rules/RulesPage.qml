@@ -42,6 +42,8 @@ FocusScope {
     }
 
     objectName: "rulesPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     Keys.onEscapePressed: root.stepBack()
     Keys.onPressed: event => {
         event.accepted = true;

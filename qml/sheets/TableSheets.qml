@@ -94,6 +94,10 @@ Item {
         root.close();
         root.match.turn.hurry();
     }
+    /// Here, as the sheet that asks for it has gone when the picture comes.
+    function _grab(file: url) {
+        root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
+    }
     function close() {
         root.name = "";
         root.closed();
@@ -214,8 +218,8 @@ Item {
 
         SaveSheet {
             match: root.match
-            picture: root.picture
             onSaid: words => root.said(words)
+            onPictureWanted: file => root._grab(file)
         }
     }
     Component {

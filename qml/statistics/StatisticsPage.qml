@@ -33,6 +33,8 @@ FocusScope {
     }
 
     objectName: "statisticsPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
     Keys.onEscapePressed: root.leave()
     Keys.onDownPressed: root.scrollBy(60)
     Keys.onUpPressed: root.scrollBy(-60)

@@ -35,6 +35,7 @@ Item {
 
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
+    signal refused(words: string) ///< there is nothing to take or to look at
 
     property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
 
@@ -48,6 +49,8 @@ Item {
             root.takeWanted(root.action);
         else if (root.tiles.length > 0)
             root.lookWanted(root.tiles);
+        else
+            root.refused(root.meanings.ofMark(root.index).words || qsTr("Nothing lies there."));
     }
 
     /// It lies there, with the number under it: a point of this item.

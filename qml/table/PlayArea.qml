@@ -63,7 +63,6 @@ Item {
         hurried: root.match.turn.hurrying
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
         onDrawn: actions.press(ChoiceModel.Draw)
-        onDrawRefused: root.say(root.match.table.texts.prompt) // what is to be done instead
         onLookWanted: tiles => root.lookWanted(tiles)
         onRuleWanted: anchor => root.ruleWanted(anchor)
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
@@ -50,12 +51,16 @@ Item {
     default property alias bars: bars.data
 
     signal drawn
-    signal drawRefused
     signal lookWanted(tiles: var)
     signal ruleWanted(anchor: string)
 
     function say(words: string) {
         message.say(words);
+    }
+    /// Whatever was pressed in vain is answered, for the eye and for a screen reader.
+    function answer(words: string) {
+        root.say(words);
+        Announcer.announce(words);
     }
     /// What was said before is of no use any more.
     function hush() {
@@ -96,6 +101,7 @@ Item {
         stock: tray.pile
         takesAt: at => root.takesAt(at)
         onLookWanted: tiles => root.lookWanted(tiles)
+        onRefused: words => root.answer(words)
     }
     Item {
         id: bars
@@ -119,7 +125,8 @@ Item {
         drawIsWise: root.drawIsWise
         takesAt: at => root.takesAt(at)
         onDrawn: root.drawn()
-        onDrawRefused: root.drawRefused()
+        // else what is to be done instead
+        onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
     }
     SeatRing {
         id: ring

@@ -35,6 +35,7 @@ Item {
     signal takeWanted(action: string)
     signal feltTapped
     signal lookWanted(tiles: var)
+    signal refused(words: string)
 
     function spotAt(row: int): SpotItem {
         return world.spotAt(row);
@@ -162,6 +163,7 @@ Item {
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
+            onRefused: words => root.refused(words)
         }
     }
     FitButton {

@@ -25,6 +25,7 @@ Item {
     signal spotTaken(row: int)
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
+    signal refused(words: string)
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -175,6 +176,7 @@ Item {
             takesAt: root.takesAt
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
+            onRefused: words => root.refused(words)
         }
     }
     Repeater {

@@ -83,9 +83,7 @@ Window {
         target: root.launch
 
         function onFileWanted(file: string) {
-            pages.openReplay({
-                "file": file
-            });
+            pages.openFiles([file], -1);
         }
     }
     Connections {
@@ -131,6 +129,12 @@ Window {
             root._leaving = true;
             root.close();
         }
+    }
+    FileDrop {
+        anchors.fill: pages
+        enabled: !(pages.name === "table" && match.turn.phase === Turn.Cover)
+        onFilesDropped: files => pages.openFiles(files, -1)
+        onTold: text => root.tell(text)
     }
     Loader {
         active: Settings.sounds

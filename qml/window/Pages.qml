@@ -37,10 +37,7 @@ T.StackView {
                 "launch": launch
             });
         else if (launch.page === "replay")
-            root.openReplay({
-                "file": launch.file,
-                "from": launch.plies
-            });
+            root.openFiles(launch.files, launch.plies);
         else if (launch.page === "lesson")
             root.openLesson(launch.gameId);
         else if (launch.page === "rules")
@@ -78,6 +75,16 @@ T.StackView {
     }
     function openReplay(of: var) {
         root.push(replayPage, of);
+    }
+    /// The first of them in sight, the next one under it: there one comes by going back.
+    function openFiles(files: var, from: int) {
+        const pages = [];
+        for (let i = files.length - 1; i >= 0; --i)
+            pages.push(replayPage, {
+                "file": files[i],
+                "from": from
+            });
+        root.push(pages);
     }
     /// Goes on with an unfinished match; 0: the one that is on the table.
     function goOnWith(matchId: int) {

@@ -47,6 +47,8 @@ FocusScope {
         enabled: !sheets.open
         focus: true
         activeFocusOnTab: true // the rack: its tiles are walked by the arrows
+        Accessible.role: Accessible.Pane
+        Accessible.name: root.match.gameName
 
         Felt {
             anchors.fill: parent

@@ -42,6 +42,7 @@ private slots:
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
     void aFileIsLookedAt();
+    void severalFilesAreLookedAtOneAfterTheOther();
     void aFileThatIsNoMatchIsToldInTheWindow();
 };
 
@@ -127,7 +128,6 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--page lesson", "--game");
     row("--page replay", "file");
     row("nowhere.boneyard", "nowhere.boneyard");
-    row("/dev/null /dev/null", "Only one file");
     row("--screenshot", "screenshot");
     row("--screenshot=", "screenshot");
 }
@@ -343,6 +343,22 @@ void TestCommandLine::aFileIsLookedAt() {
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
     QVERIFY(!QImage(picture).isNull());
+}
+
+void TestCommandLine::severalFilesAreLookedAtOneAfterTheOther() {
+    const QTemporaryDir folder;
+    QStringList files;
+    for (const char* name : {"one", "two", "three"}) {
+        files.append(folder.filePath(QLatin1String(name) + u".boneyard"_s));
+        QFile file(files.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    const CommandLine line = CommandLine::read(QStringList{u"boneyard"_s} + files);
+    QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
+    QCOMPARE(line.plan.page, u"replay"_s);
+    QCOMPARE(line.plan.files, files);
+    files[1] = folder.filePath(u"four.boneyard"_s);
+    QVERIFY(CommandLine::read(QStringList{u"boneyard"_s} + files).problem.contains(u"four.boneyard"_s));
 }
 
 void TestCommandLine::aFileThatIsNoMatchIsToldInTheWindow() {

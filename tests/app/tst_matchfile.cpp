@@ -42,6 +42,8 @@ private slots:
     void whatCannotBeWrittenLeavesTheOldFile();
     void aPictureIsWrittenWholeOrNotAtAll();
     void theNameAskedForGetsItsEnding();
+    void aFileOfThatNameIsAskedAbout();
+    void whileSeveralPeoplePlayNoFileTellsTheirTiles();
     void theScoreSheetIsWrittenAsATable();
 };
 
@@ -212,12 +214,47 @@ void TestMatchFile::theNameAskedForGetsItsEnding() {
     MatchFiles files;
     Match session;
     MatchPlan plan = playedMatch("russian", 2, 8, 20);
-    plan.players[1].human = true;
     QVERIFY(session.startPlan(plan));
     QVERIFY(files.suggested(&session, u"boneyard"_s).path().endsWith(u" 8.boneyard"_s));
     QVERIFY(files.suggested(&session, u"png"_s).path().endsWith(u" 8.png"_s));
     QVERIFY(files.saveMatch(&session, QUrl::fromLocalFile(at(u"mine"_s))).contains(u"mine.boneyard"_s));
     QCOMPARE(recordOf(*MatchFile::read(at(u"mine.boneyard"_s)).plan), recordOf(plan));
+}
+
+void TestMatchFile::aFileOfThatNameIsAskedAbout() {
+    const MatchFiles files;
+    const auto file = [this](const QString& name) { return QUrl::fromLocalFile(at(name)); };
+    QCOMPARE(files.taken(file(u"dear"_s), u"boneyard"_s), QString());
+    QCOMPARE(files.freeName(file(u"dear"_s), u"boneyard"_s), file(u"dear.boneyard"_s));
+    put(u"dear.boneyard"_s, "precious");
+    QVERIFY(files.taken(file(u"dear"_s), u"boneyard"_s).contains(u"dear.boneyard"_s));
+    QVERIFY(files.taken(file(u"dear.boneyard"_s), u"boneyard"_s).contains(u"dear.boneyard"_s));
+    QCOMPARE(files.taken(file(u"dear.boneyard"_s), u"png"_s), QString());
+    QCOMPARE(files.freeName(file(u"dear"_s), u"boneyard"_s), file(u"dear 2.boneyard"_s));
+    put(u"dear 2.boneyard"_s, "as precious");
+    QCOMPARE(files.freeName(file(u"dear.boneyard"_s), u"boneyard"_s), file(u"dear 3.boneyard"_s));
+    QVERIFY(QFile::link(at(u"nowhere"_s), at(u"dear 3.boneyard"_s)));  // what a link points to may come back
+    QCOMPARE(files.freeName(file(u"dear"_s), u"boneyard"_s), file(u"dear 4.boneyard"_s));
+}
+
+void TestMatchFile::whileSeveralPeoplePlayNoFileTellsTheirTiles() {
+    const MatchFiles files;
+    const QUrl file = QUrl::fromLocalFile(at(u"secret.boneyard"_s));
+    Match session;
+    MatchPlan plan = playedMatch("russian", 2, 8, 20);
+    plan.players[1].human = true;
+    QVERIFY(session.startPlan(plan));
+    QVERIFY(files.saveMatch(&session, file).contains(u"several people"_s));
+    QVERIFY(!QFile::exists(file.toLocalFile()));
+    Replay again;
+    QVERIFY(again.show(plan));
+    QVERIFY(files.saveMatch(&again, file).contains(u"several people"_s));
+    QVERIFY(!QFile::exists(file.toLocalFile()));
+    MatchPlan whole = playedMatch("russian", 2, 8);
+    whole.players[1].human = true;
+    QVERIFY(again.show(whole));
+    QVERIFY(files.saveMatch(&again, file).contains(u"secret.boneyard"_s));  // wherever in it one is
+    QVERIFY(MatchFile::read(file.toLocalFile()).plan.has_value());
 }
 
 void TestMatchFile::theScoreSheetIsWrittenAsATable() {

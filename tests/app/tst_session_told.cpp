@@ -24,6 +24,9 @@ private slots:
     void whatOneStrokeEarnsIsToldTogether();
     void pointsThatComeOneByOneForTheSameAreToldInOne();
     void aHintIsOfNoUseOnceSomethingWasDone();
+    void aDrawnTileIsNamedToItsDrawerOnly();
+    void whatABonusIsForIsSaid();
+    void aBidIsNotSaidTwice();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
 };
 
@@ -175,6 +178,81 @@ void TestSessionTold::aHintIsOfNoUseOnceSomethingWasDone() {
     connect(session.table(), &Table::laid, this, [&] { order.append(u"laid"_s); });
     QVERIFY(playSomething(session));
     QCOMPARE(order, (QStringList{u"acted"_s, u"laid"_s}));
+}
+
+void TestSessionTold::aDrawnTileIsNamedToItsDrawerOnly() {
+    for (const bool several : {false, true}) {
+        Match session;
+        session.turn()->setPace(u"instant"_s);
+        QStringList named;
+        QStringList hidden;
+        connect(&session, &Match::told, this, [&](const QString& text) {
+            for (const kit::Event& event : session.played()->history().back().events) {
+                if (event.type != kit::EventType::Draw) continue;
+                const bool his = event.seat == session.turn()->viewer();
+                (his ? named : hidden).append(text);
+                if (!his) continue;
+                const HandModel* hand = session.table()->hand();
+                QVERIFY2(text.contains(hand->drawn().join(u' ')) && !hand->drawn().isEmpty(),
+                         qPrintable(text));
+            }
+        });
+        const QString game = u"triominoes"_s;
+        QVERIFY(session.startPlan(
+            planFor(2, several ? std::initializer_list<int>{0, 1} : std::initializer_list<int>{0}, 5,
+                    {{"target", 400}}, game)));
+        for (int i = 0; i < 400 && (named.size() < 3 || (!several && hidden.size() < 3)); ++i) {
+            if (session.turn()->phase() == Turn::Cover) session.ready();
+            if (session.turn()->phase() == Turn::RoundOver) session.next();
+            if (session.turn()->phase() == Turn::MatchOver) break;
+            if (session.turn()->mayAct()) playSomething(session);
+            QTest::qWait(1);
+        }
+        QVERIFY(named.size() >= 3);
+        const QRegularExpression tile(u"drew [^.]*\\d"_s);
+        for (const QString& text : std::as_const(named))
+            QVERIFY2(tile.match(text).hasMatch(), qPrintable(text));
+        for (const QString& text : std::as_const(hidden))
+            QVERIFY2(text.contains(u"drew a tile."_s) && !tile.match(text).hasMatch(), qPrintable(text));
+        if (!several) QVERIFY(hidden.size() >= 3);
+    }
+}
+
+void TestSessionTold::whatABonusIsForIsSaid() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QStringList all;
+    connect(&session, &Match::told, this, [&](const QString& text) { all.append(text); });
+    session.startPlan(planFor(3, {}, 5, {{"target", 400}}, u"triominoes"_s));
+    QTRY_VERIFY(session.turn()->phase() == Turn::MatchOver);
+    const QRegularExpression bridge(u"gains \\d+ point[s()]*: .*\\+ 40 bridge"_s);
+    const QRegularExpression plain(u"gains \\d+ point[s()]*\\."_s);
+    const QRegularExpression drawn(u"loses 5 point[s()]*: a tile drawn\\."_s);
+    const auto any = [&all](const QRegularExpression& form) { return !all.filter(form).isEmpty(); };
+    QVERIFY(any(bridge));
+    QVERIFY(any(plain));
+    QVERIFY(any(drawn));
+    const QRegularExpression twice(u"gains [^.]*\\. [^.]*gains "_s);
+    for (const QString& text : std::as_const(all)) {
+        const auto match = twice.match(text);  // once for each seat, at the end of a round
+        QVERIFY2(!match.hasMatch() || match.captured().count(text.section(u' ', 0, 0)) < 2, qPrintable(text));
+    }
+}
+
+void TestSessionTold::aBidIsNotSaidTwice() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.startPlan(planFor(3, {}, 5, {}, u"matching_elements"_s));
+    int bids = 0;
+    connect(&session, &Match::shown, this, [&] {
+        for (int seat = 0; seat < 3; ++seat) {
+            const QString brief = session.table()->seats()->at(seat, u"brief"_s).toString();
+            if (!brief.startsWith(u"bid "_s) && !brief.startsWith(u"bet "_s)) continue;
+            ++bids;
+            QCOMPARE(session.table()->seats()->at(seat, u"word"_s).toString(), QString());
+        }
+    });
+    QTRY_VERIFY(bids > 3);
 }
 
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {

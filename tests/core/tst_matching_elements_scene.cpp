@@ -89,6 +89,26 @@ TEST_CASE("everyBetCanBeReachedAndTheUsualOnesLieWithin") {
     REQUIRE(bets > 5);
 }
 
+TEST_CASE("aPlateThatSaysABidOrABetSaysWhatWasDoneLast") {
+    int bids = 0;
+    int bets = 0;
+    int others = 0;
+    for (std::uint64_t deal = 1; deal <= 12; ++deal)
+        play(Game::create(setup_of(3, deal)).value(), deal,
+             [&](const Game&, const Game::Action&, const Game& after) {
+                 for (const kit::SeatNote& note : after.scene(after.view(0), 1).seats) {
+                     const std::string_view brief = note.brief.text;
+                     const bool bid = brief == "bid %1" || brief == "folded";
+                     const bool bet = brief == "bet %1";
+                     if (!brief.empty()) REQUIRE_EQ(note.says_deed, bid || bet);
+                     bids += int{bid};
+                     bets += int{bet};
+                     others += int{!brief.empty() && !bid && !bet};
+                 }
+             });
+    REQUIRE((bids > 0 && bets > 0 && others > 0));
+}
+
 TEST_CASE("aCrosswisePlaceIsToldFromOneInLine") {
     int across = 0;
     int line = 0;

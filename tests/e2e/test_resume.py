@@ -102,5 +102,22 @@ class GoingOn(unittest.TestCase):
         table.key("Return")
         table.wait_for(lambda: not table.find("button", "Continue"), "it to go")
 
+    def test_a_match_in_another_window_is_gone_on_with_once_that_one_is_gone(self):
+        one = self.start("--game", "matador", "--seats", "2", "--deal", "11")
+        self.lay_one()
+        lying = self.lying()
+        other = self.start()
+        self.addCleanup(other.close)
+        go_on = other.wait_for(lambda: other.find("button", "Continue"), "the match")
+        other.forget()
+        go_on.press()
+        other.wait_for(lambda: other.said(".*another window.*"), "to be told where it is played")
+        self.assertIsNotNone(other.find("button", "Continue"))
+        one.kill()
+        go_on.press()
+        other.wait_for(lambda: other.hand(other.things()), "my hand")
+        self.assertEqual(self.lying(), lying)
+        self.lay_one()
+
 
 main(GoingOn)

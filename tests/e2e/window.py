@@ -4,6 +4,7 @@
 
 import functools
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -48,6 +49,8 @@ class Thing:
 
 
 class Window:
+    match = ""  # what is played in it, for who reads of a failure
+
     def __init__(self, program, *arguments, home=None):
         self.home = home or tempfile.mkdtemp(prefix="boneyard-e2e-")
         environment = dict(os.environ, HOME=self.home, XDG_CONFIG_HOME=self.home, XDG_DATA_HOME=self.home)
@@ -94,10 +97,10 @@ class Window:
                 return found
             if self.process.poll() is not None:
                 self.log.seek(0)
-                raise AssertionError(f"the program ended with {self.process.returncode} while waiting for {told}: "
+                raise AssertionError(f"{self.match}the program ended with {self.process.returncode} while waiting for {told}: "
                                      + self.log.read()[-2000:])
             time.sleep(0.03)
-        raise AssertionError(f"waited {seconds} s for {told}; in the window: {[t.name for t in self.things()]}")
+        raise AssertionError(f"{self.match}waited {seconds} s for {told}; in the window: {[t.name for t in self.things()]}")
 
     def things(self, role=None):
         """All that is in sight, in reading order."""
@@ -179,6 +182,17 @@ class Window:
 
 class Table(Window):
     """A window with a match on the table."""
+
+    @classmethod
+    def new_deal(cls, game, seats, options):
+        """With other tiles each time, or those of BONEYARD_DEAL: their number is told, and again where something fails."""
+        deal = os.environ.get("BONEYARD_DEAL") or str(random.randrange(1, 10**9))
+        print(f"{game}, BONEYARD_DEAL={deal}", flush=True)
+        rules = [word for option in options for word in ("--option", option)]
+        table = cls(program(), "--size", "1280x800", "--pace", "instant", "--game", game, "--seats", str(seats), "--deal",
+                    deal, *rules)
+        table.match = f"{game}, BONEYARD_DEAL={deal}: "
+        return table
 
     SPOT = r"(Lay|Open with|Add|Put|Throw) .*"
     TILE = r"(domino|tile|red|blue|orange|black|joker|fire|ember|light|leaf|water|aether)\b(?!:).*"

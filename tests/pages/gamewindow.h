@@ -34,7 +34,19 @@ public:
     /// What is in sight under that name; null when nothing is.
     [[nodiscard]] QQuickItem* item(const QString& name) const { return below(window()->contentItem(), name); }
 
+    /// All that is in sight under one of those names.
+    [[nodiscard]] QList<QQuickItem*> items(const QStringList& names) const {
+        QList<QQuickItem*> found;
+        collect(window()->contentItem(), names, found);
+        return found;
+    }
+
 private:
+    static void collect(QQuickItem* item, const QStringList& names, QList<QQuickItem*>& found) {
+        if (!item->isVisible()) return;
+        if (names.contains(item->objectName())) found.append(item);
+        for (QQuickItem* child : item->childItems()) collect(child, names, found);
+    }
     static QQuickItem* below(QQuickItem* item, const QString& name) {
         if (!item->isVisible()) return nullptr;
         if (item->objectName() == name) return item;

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QPointingDevice>
 #include <QTest>
 
+#include "common/words.h"
 #include "lesson/lessonsession.h"
 #include "pagetest.h"
+#include "registry.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -40,6 +43,8 @@ private slots:
     void escapePutsItAwayAndStaysAtTheTable();
     void itLeadsToItsPlaceInTheRules();
     void itLeadsThereFromALessonAndBackToItsPosition();
+    void nothingPressedIsSilent_data();
+    void nothingPressedIsSilent();
 };
 
 void TestExplain::hold(const QPoint& at) const {
@@ -268,6 +273,45 @@ void TestExplain::itLeadsThereFromALessonAndBackToItsPosition() {
     QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
     QCOMPARE(lesson->step(), 1);
     QCOMPARE(lesson->state(), LessonSession::Asking);
+}
+
+void TestExplain::nothingPressedIsSilent_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& entry : games()) QTest::newRow(entry.info.id.data()) << text(entry.info.id);
+}
+
+/// All piles, pressed as a screen reader does, all through a round: something is said, or shown, or done.
+void TestExplain::nothingPressedIsSilent() {
+    QFETCH(QString, game);
+    open(game, std::max(2, find_game(game.toStdString())->info.min_seats), 21);
+    int pressed = 0;
+    int empty = 0;
+    for (int move = 0; move < 120 && match().turn()->phase() != Turn::RoundOver; ++move) {
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() == Turn::RoundOver ||
+                    match().turn()->phase() == Turn::MatchOver);
+        if (!match().turn()->mayAct()) break;
+        for (QQuickItem* pile : game_->items(QStringList{u"pile"_s, u"pileMark"_s})) {
+            if (pile->property("ready").toBool() || !pile->property("action").toString().isEmpty()) continue;
+            if (QQuickItem* line = game_->item(u"message"_s)) QMetaObject::invokeMethod(line, "hush");
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(pile);
+            QVERIFY(spoken != nullptr && spoken->actionInterface() != nullptr);
+            spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            ++pressed;
+            if (game_->item(u"pileSheet"_s) != nullptr) {
+                key(Qt::Key_Escape);
+                QTRY_VERIFY(game_->item(u"pileSheet"_s) == nullptr);
+                continue;
+            }
+            ++empty;
+            QTRY_VERIFY2(game_->item(u"message"_s) != nullptr, qPrintable(pile->objectName()));
+            QVERIFY(!game_->item(u"message"_s)->property("words").toString().isEmpty());
+        }
+        const QString action = QString::fromStdString(match().match()->legal().front());
+        QVERIFY2(match().play(action.section(u".."_s, 0, 0)), qPrintable(action));
+        QTest::qWait(10);
+    }
+    QVERIFY(pressed > 0);
+    QVERIFY(empty > 0);
 }
 
 BONEYARD_TEST(TestExplain)

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
+#include <memory>
 
 #include "common/words.h"
+#include "files/matchfile.h"
 #include "gamewindow.h"
 #include "registry.h"
 #include "settings/settings.h"
+#include "spoken.h"
 #include "store/archive.h"
 #include "suite.h"
 
@@ -17,7 +21,21 @@ using namespace boneyard::test;
 class TestHomePage : public QObject {
     Q_OBJECT
 
+    /// A window of that size with so many unfinished matches.
+    struct Home {
+        QTemporaryDir folder;
+        Settings settings{folder.filePath(u"settings.ini"_s), Settings::Overrides{}};
+        Archive archive{folder.filePath(u"matches.sqlite"_s)};
+        std::unique_ptr<Game> game;
+    };
+    static void open(Home& home, int matches, LaunchPlan plan);
+
 private slots:
+    void tabBringsEverythingIntoSight_data();
+    void tabBringsEverythingIntoSight();
+    void theFocusStartsOnSomethingNamed_data();
+    void theFocusStartsOnSomethingNamed();
+    void theFocusStartsOnTheMatchToGoOnWith();
     void unfinishedMatchesPushNoGameOutOfSight();
     void largeWordsAreNotCutOff_data();
     void largeWordsAreNotCutOff();
@@ -44,6 +62,97 @@ void collectNames(const QQuickItem& item, const QStringList& names, int larger, 
 }
 
 }  // namespace
+
+void TestHomePage::open(Home& home, int matches, LaunchPlan plan) {
+    int kept = 0;
+    for (int deal = 1; deal <= matches; ++deal) {
+        const MatchPlan match{u"matador"_s, 3, static_cast<std::uint64_t>(deal), {}, Players::usual(3)};
+        home.archive.import(match, &home.archive, [&](int id) { kept += id > 0 ? 1 : 0; });
+    }
+    QTRY_COMPARE(kept, matches);
+    home.game = std::make_unique<Game>(plan);
+    QVERIFY(home.game->window() != nullptr && QTest::qWaitForWindowExposed(home.game->window()));
+    home.game->window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(home.game->window()));
+    if (matches > 0) QTRY_VERIFY(home.game->item(u"continueButton"_s) != nullptr);
+}
+
+void TestHomePage::tabBringsEverythingIntoSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("matches");
+    for (const QSize& size : {QSize(1280, 800), QSize(800, 600), QSize(480, 320)}) {
+        for (const int matches : {0, 2, 4})
+            QTest::addRow("%dx%d, %d", size.width(), size.height(), matches) << size << matches;
+    }
+}
+
+void TestHomePage::tabBringsEverythingIntoSight() {
+    QFETCH(QSize, size);
+    QFETCH(int, matches);
+    Home home;
+    LaunchPlan plan;
+    plan.size = size;
+    open(home, matches, plan);
+    QQuickWindow& window = *home.game->window();
+    QSet<QQuickItem*> met;
+    QStringList names;
+    QTRY_VERIFY(!spokenName(window.activeFocusItem()).isEmpty());
+    for (int step = 0; step < 80 && !met.contains(window.activeFocusItem()); ++step) {
+        QQuickItem* item = window.activeFocusItem();
+        QVERIFY(item != nullptr);
+        met.insert(item);
+        names.append(item->objectName());
+        QVERIFY2(!spokenName(item).isEmpty(), qPrintable(item->objectName()));
+        const QRectF there = item->mapRectToScene({0, 0, item->width(), item->height()});
+        QVERIFY2(QRectF(QPointF(), size).contains(there),
+                 qPrintable(u"%1 at %2"_s.arg(spokenName(item)).arg(there.top())));
+        QTest::keyClick(&window, Qt::Key_Tab);
+    }
+    for (const QString& name :
+         {u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s, u"settingsButton"_s})
+        QVERIFY2(names.contains(name), qPrintable(name));
+    for (const GameEntry& entry : games()) QVERIFY(names.contains(u"play-"_s + text(entry.info.id)));
+    QCOMPARE(names.count(u"continueButton"_s), std::min(matches, 2));
+}
+
+void TestHomePage::theFocusStartsOnSomethingNamed_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page :
+         {"home", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestHomePage::theFocusStartsOnSomethingNamed() {
+    QFETCH(QString, page);
+    Home home;
+    LaunchPlan plan;
+    plan.page = page;
+    plan.hasGame = true;
+    plan.match = {u"matador"_s, 2, 21, {}, Players::usual(2)};
+    if (page == u"replay"_s) {
+        plan.files = {home.folder.filePath(u"some.boneyard"_s)};
+        const auto match = new_match("matador", 2, 3, {});
+        QCOMPARE(MatchFile::write(plan.files[0], (*match)->record(), Players::usual(2)), QString());
+    }
+    open(home, 0, plan);
+    QTRY_VERIFY(home.game->item((page == u"new"_s ? u"newMatch"_s : page) + u"Page"_s) != nullptr);
+    QTRY_VERIFY(!spokenName(home.game->window()->activeFocusItem()).isEmpty());
+}
+
+void TestHomePage::theFocusStartsOnTheMatchToGoOnWith() {
+    Home home;
+    open(home, 2, {});
+    const auto focused = [&home] { return home.game->window()->activeFocusItem()->objectName(); };
+    QTRY_COMPARE(focused(), u"continueButton"_s);
+    QTest::keyClick(home.game->window(), Qt::Key_Tab);
+    const QString next = focused();
+    QVERIFY(next != u"continueButton"_s ||
+            spokenName(home.game->window()->activeFocusItem()) != u"Continue"_s);
+    const MatchPlan another{u"matador"_s, 3, 9, {}, Players::usual(3)};
+    home.archive.import(another, this, [](int) {});
+    QTest::qWait(200);
+    QCOMPARE(focused(), next);  // it stays where somebody has gone
+}
 
 void TestHomePage::largeWordsAreNotCutOff_data() {
     QTest::addColumn<QString>("page");

@@ -22,7 +22,14 @@ namespace {
 
 /// With the ending that tells what it is.
 QString ended(QString path, const QString& suffix) {
-    return path.endsWith(suffix, Qt::CaseInsensitive) ? path : path.append(suffix);
+    const QString ending = u'.' + suffix;
+    return path.endsWith(ending, Qt::CaseInsensitive) ? path : path.append(ending);
+}
+
+/// A folder cannot be written over, which is told when it is tried.
+bool isFile(const QString& path) {
+    const QFileInfo info(path);
+    return info.isSymLink() || (info.exists() && !info.isDir());
 }
 
 QString kept(const QString& path) {
@@ -67,6 +74,31 @@ QStringList MatchFiles::atHand() const {
     return paths;
 }
 
+QString MatchFiles::taken(const QUrl& file, const QString& suffix) const {
+    const QString path = ended(file.toLocalFile(), suffix);
+    return isFile(path) ? isolated(QFileInfo(path).fileName()) : QString();
+}
+
+QUrl MatchFiles::freeName(const QUrl& file, const QString& suffix) const {
+    const QString path = ended(file.toLocalFile(), suffix);
+    const QString bare = path.chopped(suffix.size() + 1);
+    const QString ending = path.mid(bare.size());
+    QString free = path;
+    for (int number = 2; QFileInfo::exists(free) || QFileInfo(free).isSymLink(); ++number) {
+        free = bare + u' ' + QString::number(number) + ending;
+    }
+    return QUrl::fromLocalFile(free);
+}
+
+QStringList MatchFiles::matchesAmong(const QList<QUrl>& files) const {
+    QStringList matches;
+    for (const QUrl& file : files) {
+        if (file.isLocalFile() && file.path().endsWith(u".boneyard"_s, Qt::CaseInsensitive))
+            matches.append(file.toString());
+    }
+    return matches;
+}
+
 QString MatchFiles::path(const QUrl& file) const { return QDir::toNativeSeparators(file.toLocalFile()); }
 
 QUrl MatchFiles::url(const QString& path) const {
@@ -90,14 +122,20 @@ QUrl MatchFiles::suggested(ShownMatch* match, const QString& suffix) const {
 
 QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
     if (match == nullptr || !match->active()) return {};
-    const QString path = ended(file.toLocalFile(), u".boneyard"_s);
+    // The deal and the actions tell every hand.
+    if (match->players().humans() > 1 && !match->over()) {
+        return tr(
+            "While several people play, a file would tell all their tiles. It can be saved when the match is "
+            "over.");
+    }
+    const QString path = ended(file.toLocalFile(), u"boneyard"_s);
     const QString problem = MatchFile::write(path, match->record(), match->players());
     return problem.isEmpty() ? kept(path) : problem;
 }
 
 QString MatchFiles::saveScores(ShownMatch* match, const QUrl& file) const {
     if (match == nullptr || !match->active()) return {};
-    QSaveFile out(ended(file.toLocalFile(), u".csv"_s));
+    QSaveFile out(ended(file.toLocalFile(), u"csv"_s));
     // The mark tells spreadsheets that names are in UTF-8.
     const QByteArray table = "\xEF\xBB\xBF" + plainText(match->scoreSheet()->sheet(), u',').toUtf8();
     const bool fine = out.open(QIODevice::WriteOnly) && out.write(table) == table.size() && out.commit();
@@ -105,7 +143,7 @@ QString MatchFiles::saveScores(ShownMatch* match, const QUrl& file) const {
 }
 
 QString MatchFiles::savePicture(const QVariant& image, const QUrl& file) const {
-    QSaveFile out(ended(file.toLocalFile(), u".png"_s));
+    QSaveFile out(ended(file.toLocalFile(), u"png"_s));
     const auto picture = image.value<QImage>();
     const bool fine =
         out.open(QIODevice::WriteOnly) && !picture.isNull() && picture.save(&out, "PNG") && out.commit();

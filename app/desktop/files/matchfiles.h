@@ -38,6 +38,15 @@ public:
     /// Matches that lie where people keep files, the newest first: a few whole paths.
     Q_INVOKABLE [[nodiscard]] QStringList atHand() const;
 
+    /// What lies already where a file of that suffix is to be written: its name; empty when nothing does.
+    Q_INVOKABLE [[nodiscard]] QString taken(const QUrl& file, const QString& suffix) const;
+
+    /// Beside it, under a name that nothing has.
+    Q_INVOKABLE [[nodiscard]] QUrl freeName(const QUrl& file, const QString& suffix) const;
+
+    /// Of what was dropped somewhere: the matches, in that order.
+    Q_INVOKABLE [[nodiscard]] QStringList matchesAmong(const QList<QUrl>& files) const;
+
     /// A file's whole path, as people read and write it; and the file that they mean by it.
     Q_INVOKABLE [[nodiscard]] QString path(const QUrl& file) const;
     Q_INVOKABLE [[nodiscard]] QUrl url(const QString& path) const;

@@ -67,6 +67,7 @@ public:
 
     /// The whole match, wherever in it one is.
     [[nodiscard]] kit::Record record() const override;
+    [[nodiscard]] bool over() const override { return over_; }
 
     /// On or back so many actions, or rounds. Whoever steps himself stops the playing.
     Q_INVOKABLE void step(int actions);

@@ -33,6 +33,7 @@ HandModel::HandModel(QObject* parent)
                parent) {}
 
 void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
+    drawn_.clear();
     if (seat == kit::kNobody) {
         seat_ = seat;
         setRows({});
@@ -80,6 +81,7 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         const auto known = std::find_if(earlier_.crbegin(), earlier_.crend(), same);
         const bool takenBack = known != earlier_.crend();
         markDrawn(takenBack || before.isEmpty() ? 0 : static_cast<int>(arriving.size()), played);
+        for (const Row& row : std::as_const(arriving)) drawn_.append(row[Spoken].toString());
         if (!arriving.isEmpty() && !arranged() && takenBack) standAs(*known);
         if (!same(before)) earlier_.append(before);
     }
@@ -100,6 +102,7 @@ void HandModel::markDrawn(int drawn, bool played) {
 void HandModel::forget() {
     for (Rack& rack : racks_) rack.tiles.clear();
     earlier_.clear();
+    drawn_.clear();
     seat_ = kit::kNobody;
     setRows({});
 }

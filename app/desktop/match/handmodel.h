@@ -33,6 +33,9 @@ public:
     /// Forgets every seat's order: a new round has been dealt.
     void forget();
 
+    /// What came to the hand with the last show(), as it is spoken.
+    [[nodiscard]] const QStringList& drawn() const { return drawn_; }
+
     /// How each seat has put its tiles; and as they were put before the match was left, to be told before
     /// they are shown.
     [[nodiscard]] const Racks& racks() const { return racks_; }
@@ -80,6 +83,7 @@ private:
 
     kit::Seat seat_ = kit::kNobody;
     QList<QStringList> earlier_;  ///< how this seat's tiles stood whenever some came or went
+    QStringList drawn_;
     Racks racks_;
 };
 

@@ -40,14 +40,13 @@ QStringList Narrator::since(int seat) const {
     while (first > 0 && history[first - 1].seat != seat &&
            find(history[first - 1], EventType::Deal) == nullptr)
         --first;
-    QStringList sentences;
+    QStringList told;
     for (std::size_t i = first; i < history.size(); ++i) {
-        for (const kit::Event& event : history[i].events) {
-            const QString words = event.type == EventType::Turn ? QString() : sentence(event);
-            if (!words.isEmpty()) sentences.append(words);
-        }
+        kit::Events events = history[i].events;
+        std::erase_if(events, [](const kit::Event& event) { return event.type == EventType::Turn; });
+        told += sentences(events, {});
     }
-    return sentences;
+    return told;
 }
 
 /// What an action was, in a word or two.
@@ -85,6 +84,37 @@ QString Narrator::sentence(const kit::Event& event) const {
     //: For screen readers
     if (event.type == EventType::Deal) return tr("A new round was dealt.");
     return players_.isYou(event.seat) ? yours(event) : theirs(event);
+}
+
+QStringList Narrator::sentences(const kit::Events& events, const Drawn& drawn) const {
+    QStringList all;
+    qsizetype draws = 0;
+    for (auto event = events.begin(); event != events.end();) {
+        Gains gains;
+        const auto goesOn = [&] {
+            return event != events.end() &&
+                   (event->type == EventType::Score || event->type == EventType::Points) &&
+                   (gains.empty() || (event->type == gains[0]->type && event->seat == gains[0]->seat));
+        };
+        while (goesOn()) gains.push_back(&*event++);
+        if (!gains.empty()) {
+            all.append(gain(gains));
+            continue;
+        }
+        const bool known =
+            event->type == EventType::Draw && event->seat == drawn.seat && draws < drawn.tiles.size();
+        all.append(known ? drew(event->seat, drawn.tiles[draws++]) : sentence(*event));
+        ++event;
+    }
+    all.removeAll(QString());
+    return all;
+}
+
+QString Narrator::drew(int seat, const QString& tile) const {
+    //: For screen readers; %1 is a tile, which nobody else sees
+    if (players_.isYou(seat)) return tr("You drew %1.").arg(tile);
+    //: For screen readers; %1 is a player, %2 a tile, which nobody else sees
+    return tr("%1 drew %2.").arg(players_.name(seat), tile);
 }
 
 QString Narrator::yours(const kit::Event& event) const {
@@ -126,6 +156,29 @@ QString Narrator::gain(const kit::Event& event) const {
     if (event.points < 0) return tr("%1 loses %n point(s).", nullptr, -event.points).arg(name);
     //: %1 is a player
     return tr("%1 gains %n point(s).", nullptr, event.points).arg(name);
+}
+
+QString Narrator::gain(const Gains& gains) const {
+    const kit::Reason* known = find(played_.match().info().reasons, gains.front()->why);
+    if (gains.size() == 1 && (known == nullptr || known->plain)) return gain(*gains.front());
+    int sum = 0;
+    for (const kit::Event* one : gains) sum += one->points;
+    const QString why = gains.size() == 1 ? say(known->words) : earned(gains);
+    const int seat = gains.front()->seat;
+    if (players_.isYou(seat)) {
+        //: For screen readers; %1 is why: "bridge", or several points and their reasons: "13 + 40 bridge"
+        return sum < 0 ? tr("You lose %n point(s): %1.", nullptr, -sum).arg(why)
+                       //: For screen readers; %1 is why: "bridge", or several points and their reasons: "13 +
+                       //: 40 bridge"
+                       : tr("You gain %n point(s): %1.", nullptr, sum).arg(why);
+    }
+    const QString name = players_.name(seat);
+    //: For screen readers; %1 is a player, %2 why: "bridge", or several points and their reasons: "13 + 40
+    //: bridge"
+    return sum < 0 ? tr("%1 loses %n point(s): %2.", nullptr, -sum).arg(name, why)
+                   //: For screen readers; %1 is a player, %2 why: "bridge", or several points and their
+                   //: reasons: "13 + 40 bridge"
+                   : tr("%1 gains %n point(s): %2.", nullptr, sum).arg(name, why);
 }
 
 QString Narrator::earned(const Gains& gains) const {

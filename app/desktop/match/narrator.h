@@ -33,6 +33,15 @@ public:
     /// One event as a sentence, for a screen reader; empty when it needs no words.
     [[nodiscard]] QString sentence(const kit::Event& event) const;
 
+    /// The tiles that one seat has drawn, as they are spoken to it alone.
+    struct Drawn {
+        int seat = kit::kNobody;
+        QStringList tiles;
+    };
+
+    /// All events as sentences; what one seat gains at one stroke is one of them, with its reasons.
+    [[nodiscard]] QStringList sentences(const kit::Events& events, const Drawn& drawn) const;
+
     /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
     [[nodiscard]] QString earned(const Gains& gains) const;
 
@@ -81,6 +90,8 @@ private:
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;
     [[nodiscard]] QString gain(const kit::Event& event) const;
+    [[nodiscard]] QString gain(const Gains& gains) const;
+    [[nodiscard]] QString drew(int seat, const QString& tile) const;
 
     const PlayedMatch& played_;
     const Players& players_;

@@ -23,6 +23,7 @@ QVariantList openHand(const kit::Match& match, int seat, double aspect) {
 /// What the game says of a seat, beside its score.
 void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& players) {
     row.brief = say(note.brief);
+    if (note.says_deed && !row.brief.isEmpty()) row.word.clear();
     QStringList meaning{say(note.meaning, &players), say(note.aim, &players)};
     meaning.removeAll(QString());
     row.meaning = meaning.join(QLatin1Char(' '));

@@ -60,8 +60,10 @@ public:
     [[nodiscard]] int round() const { return round_; }
     [[nodiscard]] GatheringWords gathering() const;
 
-    /// The whole match as it can be written down, and who plays it. Precondition: active().
+    /// The whole match as it can be written down, whether all of it ends with a winner, and who plays it.
+    /// Precondition: active().
     [[nodiscard]] virtual kit::Record record() const { return state_.match().record(); }
+    [[nodiscard]] virtual bool over() const { return state_.match().status().match_over(); }
     [[nodiscard]] const Players& players() const { return state_.players(); }
 
     /// The match itself; null when there is none.

@@ -144,9 +144,8 @@ void Table::tell(const PlayedAction& action, int before) {
         added.back().owner = action.seat;
     }
     seen_.unite(orders());
-    QStringList sentences;
+    QStringList sentences = state_.narrator().sentences(action.events, drawnBy(action.events));
     for (const kit::Event& event : action.events) {
-        sentences.append(state_.narrator().sentence(event));
         if (event.type == kit::EventType::Draw) emit drew(event.seat);
     }
     tellGains(action.events, added);
@@ -160,6 +159,15 @@ void Table::tell(const PlayedAction& action, int before) {
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (state_.played && state_.match().status().round_over()) emit roundEnded();
+}
+
+/// A tile drawn is named to its drawer, who alone has it before his eyes.
+Narrator::Drawn Table::drawnBy(const kit::Events& events) const {
+    const auto draws = std::count_if(events.begin(), events.end(), [this](const kit::Event& event) {
+        return event.type == kit::EventType::Draw && event.seat == eyes_.seat;
+    });
+    if (draws == 0 || draws != hand_.drawn().size()) return {};
+    return {eyes_.seat, hand_.drawn()};
 }
 
 QString Table::earned(const QString& kind, int points, int times) const {

@@ -120,6 +120,7 @@ signals:
 private:
     void draw();
     void clear();
+    [[nodiscard]] Narrator::Drawn drawnBy(const kit::Events& events) const;
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     [[nodiscard]] QSet<int> orders() const;
 

@@ -46,7 +46,8 @@ QStringList levels() {
 
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(u"A table for tile games."_s);
-    parser.addPositionalArgument(u"file"_s, u"A match (.boneyard) to look at."_s, u"[file]"_s);
+    parser.addPositionalArgument(u"file"_s, u"Matches (.boneyard) to look at, one after the other."_s,
+                                 u"[file...]"_s);
     for (const CommandLine::Switch& known : CommandLine::switches()) parser.addOption(known.option);
 }
 
@@ -83,7 +84,7 @@ public:
         plan.section = parser_.value(u"section"_s);
         const QString page = oneOf(u"page"_s, pages());
         const QString usual = plan.hasGame || plan.goOn ? u"table"_s
-                              : !plan.file.isEmpty()    ? u"replay"_s
+                              : !plan.files.isEmpty()   ? u"replay"_s
                                                         : u"home"_s;
         plan.page = !page.isEmpty() ? page : usual;
         checkWhatGoesTogether(plan);
@@ -132,10 +133,11 @@ private:
 
     /// What is in it is told in the window: whoever has double-clicked it sees no terminal.
     void readFile(const QStringList& files, LaunchPlan& plan) {
-        if (files.size() > 1) fail(u"Only one file can be opened at a time."_s);
-        plan.file = files.first();
-        if (!QFileInfo(plan.file).isFile())
-            fail(u"There is no file \"%1\"."_s.arg(quoted(plan.file, kLongestPath)));
+        plan.files = files;
+        for (const QString& file : files) {
+            if (!QFileInfo(file).isFile())
+                fail(u"There is no file \"%1\"."_s.arg(quoted(file, kLongestPath)));
+        }
         if (parser_.isSet(u"game"_s)) fail(u"--game and a file do not go together."_s);
         if (const auto plies = number(u"plies"_s, 0, kMostPlies)) plan.plies = static_cast<int>(*plies);
     }
@@ -195,13 +197,13 @@ private:
     void checkWhatGoesTogether(const LaunchPlan& plan) {
         for (const QString& name :
              {u"seats"_s, u"deal"_s, u"option"_s, u"level"_s, u"autoplay"_s, u"keep"_s, u"plies"_s}) {
-            const bool goesWithFile = name == "plies"_L1 && !plan.file.isEmpty();
+            const bool goesWithFile = name == "plies"_L1 && !plan.files.isEmpty();
             if (parser_.isSet(name) && !plan.hasGame && !goesWithFile)
                 fail(u"--%1 needs --game."_s.arg(name));
         }
         if (parser_.isSet(u"section"_s)) checkSection(plan);
         if (plan.page == "lesson"_L1 && !plan.hasGame) fail(u"--page lesson needs --game."_s);
-        if (plan.page == "replay"_L1 && plan.file.isEmpty()) fail(u"--page replay needs a file."_s);
+        if (plan.page == "replay"_L1 && plan.files.isEmpty()) fail(u"--page replay needs a file."_s);
         if (plan.goOn && plan.hasGame) fail(u"--continue and --game do not go together."_s);
         const bool match = plan.hasGame || plan.goOn;
         if (plan.page == "table"_L1 && !match) fail(u"--page table needs --game or --continue."_s);

@@ -13,7 +13,7 @@ namespace boneyard::ui {
 /// What the command line asked for.
 struct LaunchPlan {
     QString page = QStringLiteral("home");
-    QString file;  ///< a match to be looked at
+    QStringList files;  ///< matches to be looked at, one after the other
     bool hasGame = false;
     MatchPlan match;
     bool autoplay = false;  ///< bots play all seats
@@ -43,8 +43,8 @@ class LaunchOptions : public QObject {
     Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
     /// The anchor of the rule book's section to be shown; empty: its beginning.
     Q_PROPERTY(QString section READ section CONSTANT FINAL)
-    /// The match to be looked at, and where in it.
-    Q_PROPERTY(QString file READ file CONSTANT FINAL)
+    /// The matches to be looked at, and where in them.
+    Q_PROPERTY(QStringList files READ files CONSTANT FINAL)
     Q_PROPERTY(int plies READ plies CONSTANT FINAL)
     /// Of the window.
     Q_PROPERTY(int width READ width CONSTANT FINAL)
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool startMatch() const { return plan_.page == QLatin1String("table"); }
     [[nodiscard]] QString gameId() const { return plan_.hasGame ? plan_.match.gameId : QString(); }
     [[nodiscard]] QString section() const { return plan_.section; }
-    [[nodiscard]] QString file() const { return plan_.file; }
+    [[nodiscard]] QStringList files() const { return plan_.files; }
     [[nodiscard]] int plies() const { return plan_.plies; }
     [[nodiscard]] int width() const { return plan_.size.width(); }
     [[nodiscard]] int height() const { return plan_.size.height(); }
