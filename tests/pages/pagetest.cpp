@@ -66,6 +66,16 @@ void HandTest::openAtAThrownTile() {
     QTest::qWait(20);  // it is drawn
 }
 
+void HandTest::waitFor(const QString& heap) const {
+    const auto settled = [this, &heap] {
+        const QObjectList parts = game_->item(heap)->findChildren<QObject*>();
+        return std::none_of(parts.begin(), parts.end(), [](const QObject* part) {
+            return part->inherits("QQmlTimer") && part->property("running").toBool();
+        });
+    };
+    QTRY_VERIFY(settled());
+}
+
 QStringList HandTest::rack() const {
     QStringList tiles;
     for (int row = 0; row < match().table()->hand()->count(); ++row)
