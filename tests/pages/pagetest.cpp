@@ -3,6 +3,7 @@
 #include "pagetest.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boneyard::test {
 
@@ -73,7 +74,13 @@ void HandTest::waitFor(const QString& heap) const {
             return part->inherits("QQmlTimer") && part->property("running").toBool();
         });
     };
-    QTRY_VERIFY(settled());
+    QPoint last;
+    const auto lies = [&] {  // where it did a moment before
+        QTest::qWait(60);
+        const QPoint before = std::exchange(last, middleOf(heap));
+        return before == last;
+    };
+    QTRY_VERIFY(lies() && settled());
 }
 
 QStringList HandTest::rack() const {

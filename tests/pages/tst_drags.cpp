@@ -116,7 +116,7 @@ void TestDrags::aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt() {
         dragTo(middleOf(heap), to);
         QCOMPARE(plies(), before);  // not before it is let go
         letGo(to);
-        QTRY_VERIFY(plies() > before);
+        QTRY_VERIFY2(plies() > before, felt ? "on the felt" : "on the rack");
     }
 }
 
