@@ -50,7 +50,9 @@ int read_prompts(kit::Match& match, kit::Rng& rng, std::set<std::string>& all) {
         const kit::Status status = match.status();
         const Words legal = match.legal();
         for (Seat seat = 0; seat < static_cast<Seat>(status.seats); ++seat) {
-            const std::string words = english(match.scene(seat, 1.6).prompt);
+            const kit::Scene scene = match.scene(seat, 1.6);
+            const std::string words = english(scene.prompt);
+            if (scene.note_asks) REQUIRE((seat == status.to_move && !english(scene.note).empty()));
             REQUIRE((status.round_over() || words.empty() != (seat == status.to_move)));
             if (seat != status.to_move) continue;
             check_words(words, legal);
@@ -63,6 +65,23 @@ int read_prompts(kit::Match& match, kit::Rng& rng, std::set<std::string>& all) {
 }
 
 }  // namespace
+
+TEST_CASE("a note that asks for something asks whoever must do it, and only while he must") {
+    const auto asks = [](const kit::Match& match, int seat) {
+        return match.scene(static_cast<Seat>(seat), 1.6).note_asks;
+    };
+    auto triangles = new_match("triominoes", 2, 3, {});
+    const int opener = (*triangles)->status().to_move;
+    REQUIRE((asks(**triangles, opener) && !asks(**triangles, 1 - opener)));
+    REQUIRE((*triangles)->play((*triangles)->legal().front()));
+    REQUIRE_FALSE(english((*triangles)->scene(static_cast<Seat>(1 - opener), 1.6).note).empty());
+    REQUIRE_FALSE(asks(**triangles, 1 - opener));  // who opened, and with what: that is only told
+    auto rummy = new_match("tiles_and_deal", 2, 5, {});
+    const int first = (*rummy)->status().to_move;
+    REQUIRE((asks(**rummy, first) && !asks(**rummy, 1 - first)));
+    REQUIRE((*rummy)->play("take"));
+    REQUIRE_FALSE(asks(**rummy, first));
+}
 
 TEST_CASE("whoever is to move is told what can be done, in every phase of every game, and nobody else is") {
     for (const GameEntry& game : games()) {

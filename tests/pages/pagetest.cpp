@@ -3,6 +3,7 @@
 #include "pagetest.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boneyard::test {
 
@@ -64,6 +65,22 @@ void HandTest::openAtAThrownTile() {
     QTRY_VERIFY(match().canDraw());
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     QTest::qWait(20);  // it is drawn
+}
+
+void HandTest::waitFor(const QString& heap) const {
+    const auto settled = [this, &heap] {
+        const QObjectList parts = game_->item(heap)->findChildren<QObject*>();
+        return std::none_of(parts.begin(), parts.end(), [](const QObject* part) {
+            return part->inherits("QQmlTimer") && part->property("running").toBool();
+        });
+    };
+    QPoint last;
+    const auto lies = [&] {  // where it did a moment before
+        QTest::qWait(60);
+        const QPoint before = std::exchange(last, middleOf(heap));
+        return before == last;
+    };
+    QTRY_VERIFY(lies() && settled());
 }
 
 QStringList HandTest::rack() const {

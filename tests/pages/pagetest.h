@@ -54,6 +54,9 @@ protected:
     /// Tiles & Deal, when another has just thrown a tile that can be taken.
     void openAtAThrownTile();
 
+    /// Until a heap takes a press: on a busy machine what is timed in the window runs late.
+    void waitFor(const QString& heap) const;
+
     /// The tiles on the rack, as they stand.
     [[nodiscard]] QStringList rack() const;
     /// Where one of them stands.

@@ -92,6 +92,7 @@ void TestDrags::aTileFromAHeapDroppedNowhereIsNotDrawn() {
     QFETCH(QString, heap);
     open(game, 2, deal);
     const std::size_t before = plies();
+    waitFor(heap);
     const QPoint from = middleOf(heap);
     for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60),
                                middleOf(u"menuButton"_s), from + QPoint(14, 0)}) {
@@ -111,10 +112,11 @@ void TestDrags::aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt() {
         open(game, 2, deal);
         const std::size_t before = plies();
         const QPoint to = felt ? QPoint(300, 480) : tileAt(3);
+        waitFor(heap);
         dragTo(middleOf(heap), to);
         QCOMPARE(plies(), before);  // not before it is let go
         letGo(to);
-        QTRY_VERIFY(plies() > before);
+        QTRY_VERIFY2(plies() > before, felt ? "on the felt" : "on the rack");
     }
 }
 
@@ -140,6 +142,7 @@ void TestDrags::escapeTakesADragFromAHeapBack() {
     open(game, 2, deal);
     const std::size_t before = plies();
     const QPoint to{300, 480};
+    waitFor(heap);
     dragTo(middleOf(heap), to);
     press(Qt::Key_Escape);
     QTest::mouseMove(&window(), to + QPoint(30, 0), 20);

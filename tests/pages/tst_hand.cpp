@@ -162,6 +162,7 @@ void TestHand::aPileThatHasJustChangedTakesNoPress() {
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
     QCOMPARE(match().match()->actions().size(), plies);
     settle();
+    waitFor(u"pileMark"_s);
     click(middleOf(u"pileMark"_s));
     QTRY_VERIFY(match().match()->actions().size() > plies);
 }

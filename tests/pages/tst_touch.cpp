@@ -254,6 +254,7 @@ void TestTouch::aPileThatHasJustChangedTakesNoTap() {
     tap(middleOf(u"pileMark"_s));
     QCOMPARE(match().match()->actions().size(), plies);
     settle();
+    waitFor(u"pileMark"_s);
     tap(middleOf(u"pileMark"_s));
     QTRY_VERIFY(match().match()->actions().size() > plies);
 }
