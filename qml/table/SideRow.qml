@@ -20,6 +20,8 @@ RowLayout {
     required property bool winner
     required property bool out ///< of the match
 
+    readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
+
     function _signed(points: int): string {
         return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : points.toLocaleString(Qt.locale(), "f", 0);
     }
@@ -38,9 +40,11 @@ RowLayout {
     TeamMark {
         team: root.team
         size: Theme.body
+        Layout.alignment: root._beside
     }
     AppText {
         objectName: "sideNames"
+        Layout.alignment: root._beside
         Layout.preferredWidth: Theme.px(110)
         Layout.maximumWidth: Theme.px(150)
         text: root.names
@@ -65,6 +69,7 @@ RowLayout {
     }
     AppText {
         objectName: "sideRound"
+        Layout.alignment: root._beside
         Layout.minimumWidth: Theme.body * 2.6
         horizontalAlignment: Text.AlignRight
         text: root.decides !== undefined ? "" : root._signed(root.roundScore)
@@ -74,6 +79,7 @@ RowLayout {
     }
     AppText {
         objectName: "sideTotal"
+        Layout.alignment: root._beside
         Layout.minimumWidth: Theme.large * 2.4
         horizontalAlignment: Text.AlignRight
         text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "kit/rng.h"
+#include "match/matchstate.h"
 #include "registry.h"
 #include "setup/matchsetup.h"
 
@@ -29,6 +30,23 @@ inline ui::MatchPlan playedMatch(const std::string& game, int seats, std::uint64
         if (!match.play(action)) break;
     }
     return plan;
+}
+
+/// A match that is about to be played.
+inline ui::MatchState stateOf(const QString& game, int seats, std::uint64_t deal,
+                              const kit::GivenOptions& options = {}) {
+    ui::MatchState state;
+    state.plan = {game, seats, deal, options, ui::Players::usual(seats)};
+    state.played =
+        std::make_unique<ui::PlayedMatch>(new_match(game.toStdString(), seats, deal, options).value());
+    return state;
+}
+
+/// One legal action, any one; of a range the least.
+inline std::string anyOf(const kit::Match& match, kit::Rng& chance) {
+    const std::vector<std::string> legal = match.legal();
+    const std::string action = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
+    return action.substr(0, action.find(".."));
 }
 
 }  // namespace boneyard::test

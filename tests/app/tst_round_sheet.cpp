@@ -10,10 +10,12 @@
 #include "match/scoresheet.h"
 #include "match/seats.h"
 #include "match/sidemodel.h"
+#include "played_matches.h"
 #include "registry.h"
 #include "suite.h"
 
 using namespace boneyard;
+using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
@@ -35,20 +37,6 @@ private:
 namespace {
 
 constexpr double kAspect = 1.6;
-
-MatchState stateOf(const QString& game, int seats, std::uint64_t deal, const kit::GivenOptions& options) {
-    MatchState state;
-    state.plan = {game, seats, deal, options, Players::usual(seats)};
-    state.played = std::make_unique<PlayedMatch>(new_match(game.toStdString(), seats, deal, options).value());
-    return state;
-}
-
-/// Any legal action; of a range a low number.
-std::string anyOf(const kit::Match& match, kit::Rng& chance) {
-    const std::vector<std::string> legal = match.legal();
-    std::string action = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
-    return action.substr(0, action.find(".."));
-}
 
 int sumOf(QString words) {
     words.remove(u"0-0-0"_s);  // a tile

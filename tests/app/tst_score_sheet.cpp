@@ -6,11 +6,14 @@
 #include "common/csv.h"
 #include "common/words.h"
 #include "kit/rng.h"
+#include "match/scoresheet.h"
 #include "match/scoresheetmodel.h"
+#include "played_matches.h"
 #include "registry.h"
 #include "suite.h"
 
 using namespace boneyard;
+using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
@@ -33,21 +36,6 @@ private slots:
 };
 
 namespace {
-
-MatchState stateOf(const QString& game, int seats, std::uint64_t deal,
-                   const kit::GivenOptions& options = {}) {
-    MatchState state;
-    state.plan = {game, seats, deal, options, Players::usual(seats)};
-    state.played = std::make_unique<PlayedMatch>(new_match(game.toStdString(), seats, deal, options).value());
-    return state;
-}
-
-/// One legal action, any one; of a range the least.
-std::string anyOf(const kit::Match& match, kit::Rng& chance) {
-    const std::vector<std::string> legal = match.legal();
-    const std::string action = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
-    return action.substr(0, action.find(".."));
-}
 
 bool playOn(MatchState& state, kit::Rng& chance) {
     if (state.match().status().match_over()) return false;
