@@ -46,7 +46,6 @@ Item {
 
     function explain(): var {
         root._told = true;
-        tip.told = true;
         return root.table.meanings.ofStock(root.Accessible.name);
     }
     function take() {
@@ -57,13 +56,9 @@ Item {
     }
 
     HoverHandler {
-        id: pointer
-
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        id: tap
-
         onPressedChanged: if (pressed)
             root._told = false
         onTapped: if (!settling.running && !root._told)
@@ -112,12 +107,5 @@ Item {
     FocusRing {
         shown: root.activeFocus
         corner: 6
-    }
-    Tip {
-        id: tip
-
-        text: root.Accessible.name
-        above: true
-        shown: pointer.hovered && !tap.pressed
     }
 }
