@@ -74,7 +74,7 @@ Rectangle {
     Tip {
         id: tip
 
-        text: pointer.hovered ? root.table.meanings.ofHand().words ?? "" : ""
+        text: pointer.hovered ? root.table.meanings.ofHand()["words"] ?? "" : ""
         above: true
         shown: pointer.hovered && !arranger.hovered
     }
