@@ -16,6 +16,7 @@ T.ToolTip {
     visible: root.shown && !root.told && root.text !== ""
     onShownChanged: if (!root.shown)
         root.told = false
+    enabled: false // a press goes through it, to what it lies on
     delay: 500
     margins: 6
     padding: 8

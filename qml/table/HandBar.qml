@@ -12,7 +12,6 @@ Rectangle {
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
     function explain(): var {
-        tip.told = true;
         return root.table.meanings.ofHand();
     }
 
@@ -74,7 +73,7 @@ Rectangle {
     Tip {
         id: tip
 
-        text: pointer.hovered ? root.table.meanings.ofHand().words ?? "" : ""
+        text: pointer.hovered ? root.explain().words ?? "" : ""
         above: true
         shown: pointer.hovered && !arranger.hovered
     }

@@ -51,7 +51,6 @@ Item {
 
     function explain(): var {
         root._told = true;
-        tip.told = true;
         return root._what();
     }
     function _what(): var {
@@ -65,13 +64,9 @@ Item {
     }
 
     HoverHandler {
-        id: pointer
-
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        id: tap
-
         margin: Math.max(0, (44 - root.width) / 2)
         onPressedChanged: if (pressed)
             root._told = false
@@ -127,12 +122,5 @@ Item {
     FocusRing {
         shown: root.activeFocus
         corner: 6
-    }
-    Tip {
-        id: tip
-
-        text: root.Accessible.name
-        above: true
-        shown: pointer.hovered && !tap.pressed
     }
 }

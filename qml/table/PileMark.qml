@@ -90,8 +90,6 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
-        id: tap
-
         enabled: !root.quiet
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onPressedChanged: if (pressed) {
@@ -169,6 +167,6 @@ Item {
 
         text: root.spoken
         above: true
-        shown: (pointer.hovered || counted.hovered) && !tap.pressed
+        shown: pointer.hovered || counted.hovered
     }
 }
