@@ -91,7 +91,8 @@ QString textOf(const StoreProblem& trouble) {
     if (trouble.kind == StoreProblem::Kind::None) return {};
     const QString where = QDir::toNativeSeparators(trouble.where);
     const bool aside = trouble.kind == StoreProblem::Kind::SetAside;
-    return (aside ? setAsideText(trouble.why) : textOf(trouble.kind)).arg(isolated(quoted(where, kLongestPath)));
+    return (aside ? setAsideText(trouble.why) : textOf(trouble.kind))
+        .arg(isolated(quoted(where, kLongestPath)));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 
 #include "store/migrations.h"
 #include "store/schema.h"
+#include "store/sqlitefault.h"
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -28,16 +29,6 @@ namespace boneyard::ui {
 namespace {
 
 constexpr int kOurFormat = 0x424F4E45;  // the file's application id: "BONE"
-
-// SQLite's result codes that we tell apart; the longer ones begin with these in the last byte.
-constexpr int kLocked = 6;
-constexpr int kReadOnly = 8;
-constexpr int kIo = 10;
-constexpr int kCorrupt = 11;
-constexpr int kFull = 13;
-constexpr int kCannotOpen = 14;
-constexpr int kNotADatabase = 26;
-constexpr int kCodeMask = 0xff;
 
 constexpr int kWait = 200;      // ms; one statement for another program
 constexpr int kPatience = 700;  // ms; to open the file
@@ -286,55 +277,12 @@ bool Database::together(const std::function<bool()>& work) {
 }
 
 bool Database::fail(const QSqlError& error) {
-    switch (error.nativeErrorCode().toInt() & kCodeMask) {
-        case kNotADatabase:
-            ofNoUse(StoreProblem::Why::NoStore);
-            break;
-        case kCorrupt:
-            ofNoUse(StoreProblem::Why::Damaged);
-            break;
-        case kSqliteBusy:
-        case kLocked:
-            fault_ = Fault::Busy;
-            break;
-        case kFull:
-            fault_ = Fault::Full;
-            break;
-        case kReadOnly:
-            fault_ = Fault::ReadOnly;
-            break;
-        case kCannotOpen:
-            fault_ = Fault::CannotOpen;
-            break;
-        case kIo:
-            fault_ = Fault::Io;
-            break;
-        default:
-            fault_ = Fault::Other;
-            break;
-    }
+    const SqliteFault fault = sqliteFault(error);
+    fault_ = fault.kind;
+    if (fault_ == Fault::Damaged) why_ = fault.why;
     return false;
 }
 
-StoreProblem Database::problem() const {
-    using Kind = StoreProblem::Kind;
-    switch (fault_) {
-        case Fault::None:
-            return {};
-        case Fault::Damaged:
-            return {Kind::Unreadable, file_, why_};
-        case Fault::Busy:
-            return {Kind::InUse, file_};
-        case Fault::Full:
-            return {Kind::Full, file_};
-        case Fault::ReadOnly:
-        case Fault::CannotOpen:
-            return {Kind::ReadOnly, file_};
-        case Fault::Io:
-        case Fault::Other:
-            return {Kind::Broken, file_};
-    }
-    return {};
-}
+StoreProblem Database::problem() const { return problemOf(fault_, file_); }
 
 }  // namespace boneyard::ui

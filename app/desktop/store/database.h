@@ -10,14 +10,12 @@
 #include <optional>
 #include <utility>
 
+#include "store/sqlitefault.h"
 #include "store/storeproblem.h"
 
 QT_FORWARD_DECLARE_CLASS(QSqlError)
 
 namespace boneyard::ui {
-
-/// SQLite's code for "another connection holds the lock".
-inline constexpr int kSqliteBusy = 5;
 
 /// The SQLite file: opened, brought to the present version, and set aside when it is of no use. Used on the
 /// one thread that made it.
@@ -55,7 +53,7 @@ public:
     bool together(const std::function<bool()>& work);
 
     /// What went wrong last.
-    enum class Fault { None, Damaged, Busy, Full, ReadOnly, CannotOpen, Io, Other };
+    using Fault = SqliteFault::Kind;
     [[nodiscard]] Fault fault() const { return fault_; }
     /// The same, as it is told.
     [[nodiscard]] StoreProblem problem() const;
