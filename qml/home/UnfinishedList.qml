@@ -57,6 +57,7 @@ GridLayout {
         turn: root.turn()
         scores: ""
         casual: root.match.casual
+        played: ""
         onChosen: root.chosen(0)
     }
     Repeater {

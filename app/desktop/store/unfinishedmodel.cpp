@@ -31,10 +31,26 @@ QString scoresOf(const MatchSummary& match) {
     return scores.join(QStringLiteral(" · "));
 }
 
+/// What tells it from others of its game: when it was last played, and its deal where that is the same. Empty
+/// when it is the only one.
+QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
+    const auto when = [](const MatchSummary& one) {
+        return QLocale().toString(one.changed.toLocalTime(), QLocale::ShortFormat);
+    };
+    QStringList others;
+    for (const MatchSummary& other : all) {
+        if (other.id != match.id && other.gameId == match.gameId) others.append(when(other));
+    }
+    if (others.isEmpty()) return {};
+    if (!others.contains(when(match))) return when(match);
+    //: When an unfinished match was last played, and its deal. %1 a date and time, %2 a number
+    return UnfinishedModel::tr("%1, deal %2").arg(when(match)).arg(match.deal);
+}
+
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "game", "round", "turn", "scores", "casual"}, parent) {
+    : RowModel({"matchId", "game", "round", "turn", "scores", "casual", "played"}, parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
     onLanguageChange(this, [this] { show(matches_); });
@@ -75,7 +91,7 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
         const GameEntry* game = find_game(match.gameId.toStdString());
         if (game == nullptr) continue;  // a later version knew it
         rows.append(Row{match.id, say(game->info.name), match.standing.round, turnOf(match), scoresOf(match),
-                        match.casual});
+                        match.casual, playedOf(match, matches)});
     }
     setRows(rows);
 }
