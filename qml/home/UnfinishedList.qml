@@ -61,6 +61,7 @@ GridLayout {
         scores: ""
         casual: root.match.casual
         damaged: false
+        played: ""
         onChosen: root.chosen(0)
     }
     Repeater {

@@ -9,15 +9,16 @@ Item {
     id: root
 
     required property Item within ///< in it, it is looked for
+    required property HoverHandler pointer ///< of what this fills: one in here would keep the pointer from all that lies below
     readonly property bool shown: card.visible
-    readonly property bool hovered: pointer.hovered
+    readonly property bool hovered: root.pointer.hovered
     property Item _told: null ///< what was said last is said of it
 
     signal ruleWanted(anchor: string)
 
     /// What lies under the pointer; false: there is nothing to say.
     function askHere(): bool {
-        return pointer.hovered && root.ask(pointer.point.position);
+        return root.pointer.hovered && root.ask(root.pointer.point.position);
     }
     function ask(at: point): bool {
         return root._tellUnder(root.within, root.mapToItem(root.within, at));
@@ -70,9 +71,6 @@ Item {
             if (card.visible && card.asked)
                 card.hide();
         }
-    }
-    HoverHandler {
-        id: pointer
     }
     Timer {
         id: held

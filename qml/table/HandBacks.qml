@@ -6,7 +6,8 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// How many tiles a seat holds: so many small backs, a dozen at most, and the number.
+/// How many tiles a seat holds: so many small backs, and the number. Where there is no room to tell them apart, a few
+/// lie on a heap instead: a row that is too short would be counted.
 Row {
     id: root
 
@@ -14,11 +15,12 @@ Row {
     required property int count
     property real room: 100
 
-    readonly property int _shown: Math.min(root.count, 12, Math.max(1, 1 + Math.floor(root._room / (root._unit * root._shape.wide * 0.6))))
+    readonly property bool _all: (root.count - 1) * root._unit * Math.min(root._shape.step, root._shape.wide) * 0.6 <= root._room
+    readonly property int _shown: root._all ? root.count : Math.min(root.count, 3)
     readonly property var _shape: Faces.of(root.face)
     readonly property real _unit: Theme.px(15) / root._shape.high
     readonly property real _room: root.room - number.implicitWidth - 8 - root._unit * root._shape.wide
-    readonly property real _step: Math.max(3, Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1)))
+    readonly property real _step: root._all ? Math.max(3, Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1))) : Math.max(2, root._unit * root._shape.wide * 0.25)
 
     spacing: 6
     Accessible.ignored: true

@@ -23,21 +23,29 @@ Item {
     property bool focused: true ///< the keyboard is at the table
     property int opening: -1 ///< where the dragged tile would stand: the others make room
     property bool gathers: false ///< a held pointer chooses all that it passes
+    property bool grows: false ///< every turn brings one tile more until one is thrown: it has its room before it comes
 
     readonly property int count: tiles.count
     readonly property var _shape: Faces.of(root.table.face)
     readonly property int _gaps: root.table.hand.gaps
-    readonly property real _gap: 0.5 ///< in units
-    readonly property real _oneRow: root.width / root._long(root.count)
-    readonly property int rows: root.count > 0 && root._oneRow < root.leastUnit + 4 && root._oneRow < root.bestUnit ? 2 : 1
-    readonly property int _perRow: Math.ceil(root.count / root.rows)
+    property int _expected: 0 ///< tiles in this turn
+    readonly property int _places: Math.max(root.count, root._expected)
+    readonly property real _small: root.leastUnit + 4 ///< rather than smaller, they stand close, and then in two rows
+    readonly property real _close: Math.min(root._shape.step, root._shape.wide + 0.02) ///< a step without room between two tiles
+    readonly property real _kept: root.table.hand.arranged ? 0.7 : 0 ///< units for gaps, however many there are just now
+    readonly property real _oneRow: root.width / root._long(root._places, root._close, 0)
+    readonly property int rows: root._places > 0 && root._oneRow < root._small && root._oneRow < root.bestUnit ? 2 : 1
+    readonly property int _perRow: Math.ceil(root._places / root.rows)
     readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
-    readonly property real _room: root.width / root._long(root._perRow)
-    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, root._room)))
+    readonly property real _room: root.width / root._long(root._perRow, root._shape.step, root._kept)
+    readonly property real _closeRoom: root.width / root._long(root._perRow, root._close, root._kept)
+    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, Math.max(root._room, Math.min(root._small, root._closeRoom)))))
     readonly property real _tileWidth: root.unit * root._shape.wide
     readonly property real _tileHeight: root.unit * root._shape.high
-    readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth - root._gaps * root._gap * root.unit) / (root._perRow - 1) : root.width)
-    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth + root._gaps * root._gap * root.unit
+    readonly property real _spare: root.width - root._tileWidth - (root._perRow - 1) * root._close * root.unit ///< when they stand close
+    readonly property real _gap: root._gaps > 0 ? Math.max(root.unit * 0.15, Math.min(root.unit * 0.5, root._spare / root._gaps)) : 0
+    readonly property real _step: Math.min(root.unit * root._shape.step, root._perRow > 1 ? (root.width - root._tileWidth - root._gaps * root._gap) / (root._perRow - 1) : root.width)
+    readonly property real usedWidth: (Math.min(root.count, root._perRow) - 1) * root._step + root._tileWidth + root._gaps * root._gap
     readonly property rect usedRect: Qt.rect((root.width - root.usedWidth) / 2, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
     readonly property real neededHeight: root.rows * root._tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
     property bool settled: false ///< the rack has its place; from now on tiles glide
@@ -93,11 +101,15 @@ Item {
     function _start(line: int): real {
         const inLine = Math.min(root._perRow, root.count - line * root._perRow);
         const gaps = root._gapsBefore(line * root._perRow + inLine - 1) - root._gapsBefore(line * root._perRow);
-        return (root.width - (inLine - 1) * root._step - root._tileWidth - gaps * root._gap * root.unit) / 2;
+        return (root.width - (inLine - 1) * root._step - root._tileWidth - gaps * root._gap) / 2;
     }
-    /// How many units long so many tiles in a row are.
-    function _long(count: int): real {
-        return Math.max(0, count - 1) * root._shape.step + root._shape.wide + root._gaps * root._gap;
+    /// How many units long so many tiles in a row are, with so much more for gaps.
+    function _long(count: int, step: real, gaps: real): real {
+        return Math.max(0, count - 1) * step + root._shape.wide + gaps;
+    }
+    /// Told when all that belongs to a move has been shown: in between there may be a tile too many.
+    function _expect() {
+        root._expected = root.count + (root.grows && !root.choosing && root.count > 0 ? 1 : 0);
     }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.
@@ -115,6 +127,9 @@ Item {
             root.tileSwept(row);
     }
 
+    onCountChanged: Qt.callLater(root._expect)
+    onChoosingChanged: Qt.callLater(root._expect)
+    onGrowsChanged: Qt.callLater(root._expect)
     onWidthChanged: {
         root.settled = false;
         still.restart();
@@ -145,7 +160,7 @@ Item {
             readonly property int _place: root._placeWhileOpen(held.index)
             readonly property int _line: Math.floor(held._place / root._perRow)
             readonly property int _first: held._line * root._perRow
-            readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + (root._gapsBefore(held.index) - root._gapsBefore(held._first)) * root._gap * root.unit
+            readonly property real _at: root._start(held._line) + (held._place - held._first) * root._step + (root._gapsBefore(held.index) - root._gapsBefore(held._first)) * root._gap
 
             face: root.table.face
             meanings: root.table.meanings

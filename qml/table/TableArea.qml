@@ -72,6 +72,9 @@ Item {
         return root.contains(root.mapFromItem(null, at.x, at.y)) && (scene.isFelt(at) || rack.reaches(at));
     }
 
+    HoverHandler {
+        id: pointer
+    }
     TableEvents {
         id: events
 
@@ -148,6 +151,7 @@ Item {
         enabled: root.selection !== null
         table: root.match.table
         gathers: root.selection?.gathers ?? false
+        grows: root.selection !== null && tray.pile.onTable // there one draws in every turn
         bestUnit: root.tileUnit
     }
     Item {
@@ -173,7 +177,7 @@ Item {
 
             clear: ring.own
             room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
-            lift: root.match.table.texts.handNote === "" ? 10 : root.small ? 40 : 26 // over what is said of the hand
+            lift: root.match.table.texts.handNote === "" ? 10 : root.small || rack.rows > 1 ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
         }
     }
@@ -182,6 +186,7 @@ Item {
 
         anchors.fill: parent
         within: root
+        pointer: pointer
         onRuleWanted: anchor => root.ruleWanted(anchor)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
 
 #include "pagetest.h"
 
@@ -34,6 +35,7 @@ private slots:
     void theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws();
     void whatIsToBeDoneIsReadInFullInAnyWindow_data();
     void whatIsToBeDoneIsReadInFullInAnyWindow();
+    void thePointerOverAnIconIsToldWhatItDoes();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void whatWasSaidOfATileIsGoneInTheNextDialog();
     void aQuestionLiesBesideTheOwnPlate();
@@ -144,6 +146,22 @@ void TestGuidance::tilesThatMakeNoMeldTogetherAreToldSo() {
     for (const QString& tile : {u"O4"_s, u"O5"_s, u"O6"_s}) match().selection()->tap(hand.rowOf(tile));
     QTRY_VERIFY(game_->item(u"togetherArea"_s) != nullptr);
     QVERIFY(game_->item(u"togetherNone"_s) == nullptr);
+}
+
+void TestGuidance::thePointerOverAnIconIsToldWhatItDoes() {
+    open(u"tiles_and_deal"_s, 2, 11);
+    QTest::mouseMove(&window(), {640, 300});
+    for (const QString& name : {u"scoreButton"_s, u"menuButton"_s}) {
+        QTest::mouseMove(&window(), boxOf(name).center().toPoint());
+        QTRY_VERIFY2(game_->item(name)->property("hovered").toBool(), qPrintable(name));
+        const QObjectList parts = game_->item(name)->children();
+        const auto shown = [&] {
+            return std::any_of(parts.begin(), parts.end(), [](const QObject* one) {
+                return one->inherits("QQuickToolTip") && one->property("visible").toBool();
+            });
+        };
+        QTRY_VERIFY2(shown(), qPrintable(name));
+    }
 }
 
 void TestGuidance::aTileThatFitsNowhereSaysWhy() {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QDate>
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -37,6 +39,7 @@ private slots:
     void theFocusStartsOnSomethingNamed();
     void theFocusStartsOnTheMatchToGoOnWith();
     void unfinishedMatchesPushNoGameOutOfSight();
+    void unfinishedMatchesOfOneGameAreToldApart();
     void largeWordsAreNotCutOff_data();
     void largeWordsAreNotCutOff();
 };
@@ -226,6 +229,35 @@ void TestHomePage::unfinishedMatchesPushNoGameOutOfSight() {
         QTRY_VERIFY((play = game.item(u"play-"_s + text(entry.info.id))) != nullptr);
         QTRY_VERIFY(play->mapRectToScene({0, 0, play->width(), play->height()}).bottom() < 800);
     }
+}
+
+void TestHomePage::unfinishedMatchesOfOneGameAreToldApart() {
+    const QTemporaryDir folder;
+    const Settings settings(folder.filePath(u"settings.ini"_s), Settings::Overrides{});
+    Archive archive(folder.filePath(u"matches.sqlite"_s));
+    for (std::uint64_t deal = 1; deal <= 2; ++deal) {
+        const MatchPlan plan{u"tiles_and_deal"_s, 2, deal, {}, Players::usual(2)};
+        archive.import(plan, this, [](int) {});
+    }
+    LaunchPlan plan;
+    plan.size = {800, 600};
+    const Game game(plan);
+    QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
+    const auto standings = [&] {
+        QStringList found;
+        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+            const QString said = item->property("text").toString();
+            if (item->isVisible() && said.startsWith(u"Round 1"_s)) found.append(said);
+            for (const QQuickItem* child : item->childItems()) self(self, child);
+        };
+        look(look, game.window()->contentItem());
+        return found;
+    };
+    QTRY_COMPARE(standings().size(), 2);
+    const QStringList said = standings();
+    QVERIFY2(said[0].section(u" · "_s, -1) != said[1].section(u" · "_s, -1), qPrintable(said.join(u'\n')));
+    const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+    for (const QString& one : said) QVERIFY2(one.contains(today), qPrintable(one));
 }
 
 BONEYARD_TEST(TestHomePage)

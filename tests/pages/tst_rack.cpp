@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QSet>
 #include <QTest>
 #include <cmath>
 
@@ -14,9 +15,12 @@ class TestRack : public HandTest {
 
     [[nodiscard]] QList<double> lefts() const;
     [[nodiscard]] QString wronglyPlaced() const;
+    [[nodiscard]] QString size() const;
 
 private slots:
     void arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown();
+    void theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data();
+    void theRowKeepsItsSizeWhileATileIsDrawnAndThrown();
 };
 
 /// The left edges of the tiles, by row.
@@ -48,6 +52,62 @@ QString TestRack::wronglyPlaced() const {
             return hand.at(row, u"tile"_s).toString();
     }
     return {};
+}
+
+/// How large the tiles are, in how many rows they stand, and how high the felt above them is.
+QString TestRack::size() const {
+    double unit = 0;
+    QSet<double> rows;
+    const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+        if (!item->isVisible()) return;
+        if (item->objectName() == u"rackTile"_s) {
+            unit = item->property("unit").toDouble();
+            rows.insert(item->y());
+        }
+        for (const QQuickItem* child : item->childItems()) self(self, child);
+    };
+    look(look, window().contentItem());
+    const double felt = game_->item(u"playArea"_s)->property("feltHeight").toDouble();
+    return u"%1 pixels, %2 row(s) below %3"_s.arg(unit).arg(rows.size()).arg(felt);
+}
+
+void TestRack::theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data() {
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("arranged");
+    for (const QSize& window : {QSize(800, 600), QSize(640, 400), QSize(1280, 800)}) {
+        for (const bool arranged : {false, true})
+            QTest::addRow("%d%s", window.width(), arranged ? ", arranged" : "") << window << arranged;
+    }
+}
+
+void TestRack::theRowKeepsItsSizeWhileATileIsDrawnAndThrown() {
+    QFETCH(QSize, window);
+    QFETCH(bool, arranged);
+    openTable({u"tiles_and_deal"_s, 2, 598283172, {}, Players::usual(2)}, window);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    if (arranged) match().table()->hand()->setArranged(true);
+    QTest::qWait(100);
+    const QString before = size();
+    const auto status = [this] { return match().match()->status(); };
+    int drawn = 0;
+    while (drawn < 6) {
+        QTRY_VERIFY_WITH_TIMEOUT(status().to_move == 0 || status().round_over(), 20000);
+        if (status().round_over()) break;
+        QTRY_VERIFY(match().turn()->mayAct());
+        QTRY_COMPARE(size(), before);
+        if (!match().play(u"draw"_s)) {
+            QVERIFY(match().play(u"pass"_s));
+            continue;
+        }
+        ++drawn;
+        QTest::qWait(100);
+        QCOMPARE(size(), before);
+        const HandModel& hand = *match().table()->hand();
+        QVERIFY(match().play(u"discard "_s + hand.at(hand.count() - 1, u"tile"_s).toString()));
+        QTest::qWait(100);
+        if (!status().round_over()) QCOMPARE(size(), before);
+    }
+    QVERIFY(drawn > 3);
 }
 
 void TestRack::arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown() {

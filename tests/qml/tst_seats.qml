@@ -5,6 +5,7 @@ import QtTest
 import Boneyard.Controls
 import Boneyard.Preferences
 import Boneyard.Table
+import Boneyard.Tiles
 
 /// Plates of seats, and a size that is dragged.
 TestCase {
@@ -109,6 +110,23 @@ TestCase {
         const dots = all(plate).find(item => item instanceof ThinkingDots);
         const backs = all(plate).find(item => item instanceof HandBacks);
         verify(backs.x + backs.width <= dots.x, backs.x + backs.width + " " + dots.x);
+    }
+
+    function test_backs_are_as_many_as_the_tiles_or_a_heap_that_nobody_counts() {
+        for (const count of [1, 7, 13, 17]) {
+            for (const width of [110, 150, 400]) {
+                const plate = createTemporaryObject(badge, root, {
+                    "small": false,
+                    "face": "numbered",
+                    "handCount": count,
+                    "width": width
+                });
+                const backs = all(plate).find(item => item instanceof HandBacks);
+                const shown = all(backs).filter(item => item instanceof StandingTile).length;
+                const roomy = count < 4 || width === 400;
+                verify(shown === count || (!roomy && shown === 3), count + " in " + width + ": " + shown);
+            }
+        }
     }
 
     function test_a_plate_under_the_pointer_says_what_its_numbers_are() {

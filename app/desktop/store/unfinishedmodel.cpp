@@ -31,10 +31,26 @@ QString scoresOf(const MatchSummary& match) {
     return scores.join(QStringLiteral(" · "));
 }
 
+/// What tells it from others of its game: when it was last played, and its deal where that is the same. Empty
+/// when it is the only one.
+QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
+    const auto when = [](const MatchSummary& one) {
+        return QLocale().toString(one.changed.toLocalTime(), QLocale::ShortFormat);
+    };
+    QStringList others;
+    for (const MatchSummary& other : all) {
+        if (other.id != match.id && other.gameId == match.gameId) others.append(when(other));
+    }
+    if (others.isEmpty()) return {};
+    if (!others.contains(when(match))) return when(match);
+    //: When an unfinished match was last played, and its deal. %1 a date and time, %2 a number
+    return UnfinishedModel::tr("%1, deal %2").arg(when(match)).arg(match.deal);
+}
+
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "game", "round", "turn", "scores", "casual", "damaged"}, parent) {
+    : RowModel({"matchId", "game", "round", "turn", "scores", "casual", "damaged", "played"}, parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
     onLanguageChange(this, [this] { show(matches_); });
@@ -77,7 +93,7 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
         const bool whole = !match.damaged;
         rows.append(Row{match.id, say(game->info.name), match.standing.round,
                         whole ? turnOf(match) : QString(), whole ? scoresOf(match) : QString(), match.casual,
-                        match.damaged});
+                        match.damaged, playedOf(match, matches)});
     }
     setRows(rows);
 }
