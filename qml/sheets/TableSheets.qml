@@ -230,6 +230,9 @@ Item {
             onWanted: name => root.show(name)
         }
     }
+    HoverHandler {
+        id: pointer
+    }
     Explainer {
         id: explainer
 
@@ -237,6 +240,7 @@ Item {
         visible: root.open
         z: 1
         within: root
+        pointer: pointer
         onRuleWanted: anchor => root.bookWanted(anchor)
     }
 }
