@@ -16,6 +16,8 @@ Item {
 
     property url _suggestion
     property PathSheet _sheet: null
+    property Item _before: null ///< what the keys belonged to
+    property Item _page: null ///< what the sheet lies over
 
     signal picked(file: url)
 
@@ -30,9 +32,21 @@ Item {
             root._write();
     }
     function _write(): PathSheet {
-        root._sheet?.destroy();
-        root._sheet = sheet.createObject(root.Window.contentItem) as PathSheet;
+        root._close();
+        const all = root.Window.contentItem;
+        root._before = root.Window.activeFocusItem;
+        root._page = root.parent;
+        while (root._page && root._page.parent !== all)
+            root._page = root._page.parent;
+        root._sheet = sheet.createObject(all) as PathSheet;
         return root._sheet;
+    }
+    function _close() {
+        if (!root._sheet)
+            return;
+        root._sheet.destroy();
+        root._sheet = null;
+        root._before?.forceActiveFocus();
     }
     /// Not typed: what has been loaded has a type that may be missing.
     function _open() {
@@ -48,6 +62,12 @@ Item {
     visible: false
     Component.onDestruction: root._sheet?.destroy()
 
+    Binding { // what lies behind it can't be reached
+        target: root._page
+        property: "enabled"
+        value: false
+        when: root._sheet?.visible ?? false
+    }
     Loader {
         id: loader
     }
@@ -75,9 +95,9 @@ Item {
             saving: root.saving
             suffix: root.suffix
             path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)
-            onDismissed: root._sheet?.destroy()
+            onDismissed: root._close()
             onPicked: path => {
-                root._sheet?.destroy();
+                root._close();
                 root.picked(MatchFiles.url(path));
             }
         }

@@ -19,6 +19,7 @@ FocusScope {
     property real clear: root.room ///< so high it lies over no plate
 
     readonly property bool asking: root.match.table.question !== "" && buttons.count > 0 && root.match.turn.phase === Turn.YourTurn
+    readonly property bool _reached: root.asking && root.enabled && root.visible ///< no sheet lies over it, which has the keys
     readonly property var range: root.match.selection.choices.range
     readonly property bool ranged: root.range.high !== undefined
     // What stands above the answers goes where all would not fit: the answers are what is needed.
@@ -55,6 +56,8 @@ FocusScope {
     }
 
     visible: root.match.table.question !== ""
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.match.table.question
     implicitHeight: column.implicitHeight + 2 * column.margin
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
@@ -80,10 +83,11 @@ FocusScope {
         root.at = Math.max(0, root.match.selection.choices.rowOf(ChoiceModel.Hold)); // to leave it is what costs nothing
     }
     onRangeChanged: root._begin()
+    on_ReachedChanged: if (root._reached)
+        root.forceActiveFocus()
     onAskingChanged: {
         if (root.asking) {
             root._begin();
-            root.forceActiveFocus();
         } else if (root.activeFocus) {
             root.answered();
         }

@@ -12,7 +12,8 @@ Item {
     required property string element
     property bool coin: true
 
-    readonly property bool _known: root.element !== ""
+    /// A tile that is about to get another face may still have its old colour.
+    readonly property bool _known: ["B", "G", "O", "P", "R", "Y"].includes(root.element)
     readonly property real _edge: root.width * 0.09
     readonly property real _side: root.width * (root.coin ? 0.66 : 1)
 

@@ -30,6 +30,10 @@ FocusScope {
     Keys.onPressed: event => event.accepted = !sheets.open && area.keys.handle(event)
     Component.onCompleted: sheets.follow()
 
+    readonly property Item _now: root.Window.activeFocusItem
+    on_NowChanged: if (root._now === root && !sheets.open)
+        Qt.callLater(content.forceActiveFocus) // a button that had them has gone
+
     Connections {
         // what the keys belonged to may go: then they are the rack's
         target: root.activeFocus && !sheets.open ? root.Window.activeFocusItem : null
@@ -105,6 +109,11 @@ FocusScope {
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
         onLookBackWanted: root.lookBackWanted()
-        onClosed: content.forceActiveFocus()
+        onClosed: {
+            if (area.question.asking)
+                area.question.forceActiveFocus();
+            else
+                content.forceActiveFocus();
+        }
     }
 }
