@@ -8,6 +8,7 @@
 #include "protocol/describe.h"
 #include "protocol/json.h"
 #include "protocol/words.h"
+#include "swapped_match.h"
 
 using boneyard::kit::Events;
 using boneyard::kit::kNobody;
@@ -32,75 +33,6 @@ template <class Kind, class Check>
 std::string fault_of(Check check) {
     return first_fault(matches<Kind>(), Kind::start,
                        [&](Match& match, const Events&, Rng& rng) { return check(match, rng); });
-}
-
-/// The tiles that `seat` must not know: the stock and, until the round is over, the other hands.
-template <class Game>
-Words hidden_from(const Match& match, Seat seat) {
-    const auto held = game_of<Game>(match).holdings();
-    Words tiles = held.stock;
-    if (match.status().to_move == kNobody) return tiles;
-    for (std::size_t i = 0; i < held.hands.size(); ++i) {
-        const Words& hand = held.hands[i].tiles;
-        if (i != static_cast<std::size_t>(seat)) tiles.insert(tiles.end(), hand.begin(), hand.end());
-    }
-    return tiles;
-}
-
-std::unique_ptr<Match> start(const Match& match, std::uint64_t deal, const Words& deck) {
-    const auto& setup = match.setup();
-    return boneyard::new_match(match.info().id, setup.seats, deal, setup.options.all(), deck).value();
-}
-
-/// What has happened in a match before everybody's eyes.
-std::vector<Events> history(const Match& match) {
-    std::vector<Events> all;
-    const auto again = start(match, match.setup().deal, match.setup().deck);
-    for (const std::string& action : match.actions()) all.push_back(again->play(action).value());
-    return all;
-}
-
-/// Another match, from this deck and another deal, in which the same happened; null when that cannot be.
-std::unique_ptr<Match> same_history(const Match& match, const std::vector<Events>& happened,
-                                    const Match& beginning, const Words& deck) {
-    auto again = start(match, match.setup().deal ^ 1U, deck);
-    if (again->status().to_move != beginning.status().to_move) return nullptr;
-    if (!(boneyard::protocol::describe(*again)["draws"] == boneyard::protocol::describe(beginning)["draws"]))
-        return nullptr;  // "face up for all"
-    for (std::size_t i = 0; i < happened.size(); ++i) {
-        const auto events = again->play(match.actions()[i]);
-        if (!events || *events != happened[i]) return nullptr;
-    }
-    return again;
-}
-
-/// Swaps tiles that `seat` cannot see, wherever the history stays as it was; null when none could be.
-template <class Game>
-std::unique_ptr<Match> swap_hidden(const Match& match, Seat seat, Rng& rng) {
-    Words deck = match.setup().deck;
-    // Of a tile that has a copy which the seat can see the deck does not tell which of them is hidden.
-    Words hidden;
-    const Words all = hidden_from<Game>(match, seat);
-    std::copy_if(all.begin(), all.end(), std::back_inserter(hidden), [&](const std::string& tile) {
-        return std::count(all.begin(), all.end(), tile) == std::count(deck.begin(), deck.end(), tile);
-    });
-    if (hidden.size() < 2) return nullptr;
-    std::unique_ptr<Match> swapped;
-    const std::vector<Events> happened = history(match);
-    const auto beginning = start(match, match.setup().deal, deck);
-    for (int i = 0; i < 8; ++i) {
-        Words other = deck;
-        const auto place = [&] {
-            return std::find(other.begin(), other.end(), boneyard::test::any_of(hidden, rng));
-        };
-        std::iter_swap(place(), place());
-        if (other == deck) continue;
-        if (auto again = same_history(match, happened, *beginning, other)) {
-            swapped = std::move(again);
-            deck = other;
-        }
-    }
-    return swapped;
 }
 
 std::string choice(const Match& match, Seat seat, const boneyard::bots::Level& level) {
@@ -245,7 +177,7 @@ TEST_CASE("what a seat cannot know changes nothing it sees or does") {
             const bool over = status.to_move == kNobody;
             if (match.setup().deck.empty() || status.round > 1 || (!over && rng.below(8) != 0)) return {};
             const Seat seat = over || rng.below(4) == 0 ? any_seat(match, rng) : status.to_move;
-            const auto other = swap_hidden<Game>(match, seat, rng);
+            const auto other = boneyard::test::swap_hidden(match, seat, rng);
             if (!other) return {};
             ++swaps;
             settled += over ? 1 : 0;

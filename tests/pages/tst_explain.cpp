@@ -117,7 +117,8 @@ void TestExplain::theExplanationLiesBesideTheThingAndInTheWindow() {
         QTest::qWait(300);
         for (const QString& name : {u"pile"_s, u"rackTile"_s, u"pileMark"_s, u"plate"_s}) {
             hold(middleOf(name));
-            QVERIFY2(card() != nullptr, qPrintable(name));
+            QVERIFY2(card() != nullptr,
+                     qPrintable(u"%1 at %2 of %3"_s.arg(name).arg(middleOf(name).x()).arg(size.width())));
             const QRectF there = card()->mapRectToScene(QRectF(0, 0, card()->width(), card()->height()));
             QVERIFY2(QRectF(QPointF(0, 0), window().size()).contains(there), qPrintable(name));
             QVERIFY2(!there.contains(middleOf(name)), qPrintable(name));

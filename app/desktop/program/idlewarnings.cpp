@@ -16,16 +16,19 @@ namespace {
 QtMessageHandler usual = nullptr;
 
 void handle(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (!isIdle(message)) usual(type, context, message);
+}
+
+}  // namespace
+
+bool isIdle(const QString& message) {
     static constexpr std::array kIdle = {"OpenType support missing for"_L1,
                                          "PulseAudioService: pa_context_connect()"_L1,
                                          "No audio devices available"_L1};
     const QString start = message.trimmed();
     const auto is = [&](QLatin1StringView idle) { return start.startsWith(idle); };
-    if (std::any_of(kIdle.begin(), kIdle.end(), is)) return;
-    usual(type, context, message);
+    return std::any_of(kIdle.begin(), kIdle.end(), is);
 }
-
-}  // namespace
 
 void dropIdleWarnings() {
     QLoggingCategory::setFilterRules(u"qt.multimedia.*.info=false"_s);  // which decoders there are
