@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QTest>
+#include <cstdio>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "bots/level.h"
+#include "common/words.h"
+#include "pagetest.h"
+#include "registry.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Match after match in one window. BONEYARD_MEMORY_MATCHES says how many.
+class TestMemory : public PageTest {
+    Q_OBJECT
+
+    /// What the program holds, in kB, without what it could give back; 0 where that cannot be told.
+    static int held();
+    void playOne(const GameEntry& game);
+
+private slots:
+    void itDoesNotGrowFromMatchToMatch();
+};
+
+int TestMemory::held() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:")) return line.mid(6).trimmed().split(' ').first().toInt();
+    }
+#endif
+    return 0;
+}
+
+/// Bots play all seats; every other match is the one before dealt anew.
+void TestMemory::playOne(const GameEntry& game) {
+    if (match().active() && match().gameId() == text(game.info.id)) {
+        QVERIFY(match().restart());
+    } else {
+        const int seats = std::max(2, game.info.min_seats);
+        MatchPlan plan{text(game.info.id), seats, {}, {}, Players::usual(seats)};
+        for (auto& player : plan.players) {
+            player.human = false;
+            player.level = bots::levels().front().number;
+        }
+        for (const kit::OptionSpec& option : game.info.options) {
+            if (option.id == "target" && option.min <= 0)
+                plan.options.emplace_back("target", 0);  // a single round
+        }
+        QVERIFY(match().startPlan(plan));
+        emit match().journal()->takenUp();
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(match().turn()->phase(), Turn::MatchOver, 60'000);
+}
+
+void TestMemory::itDoesNotGrowFromMatchToMatch() {
+    if (held() == 0) QSKIP("Only where the GNU C library is, it can be told what a program holds.");
+    bool given = false;
+    int matches = qEnvironmentVariableIntValue("BONEYARD_MEMORY_MATCHES", &given);
+    if (!given) matches = 20;
+    constexpr int kMost = 8 * 1024;
+    LaunchPlan small;
+    small.size = {480, 320};  // what is drawn is not what is kept
+    openWindow(small);
+    int early = 0;  // once each game has been seen
+    for (int i = 0; i < matches; ++i) {
+        const auto game = static_cast<std::size_t>(i / 2) % games().size();
+        playOne(games()[game]);
+        if (i % 5 == 0) QTRY_VERIFY(game_->item(u"matchSheet"_s) != nullptr);
+        if (i + 1 == std::max(matches / 5, 10)) early = held();
+        if ((i + 1) % std::max(1, matches / 10) == 0) {
+            std::printf("%d matches: %d kB\n", i + 1, held());
+            std::fflush(stdout);
+        }
+    }
+    const int grown = held() - early;
+    QVERIFY2(grown < kMost, qPrintable(u"%1 kB more"_s.arg(grown)));
+}
+
+BONEYARD_TEST(TestMemory)
+#include "tst_memory.moc"
