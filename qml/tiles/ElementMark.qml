@@ -13,7 +13,7 @@ Item {
     property bool coin: true
 
     /// A tile that is about to get another face may still have its old colour.
-    readonly property bool _known: ["B", "G", "O", "P", "R", "Y"].includes(root.element)
+    readonly property bool _known: root.element !== "" && "BGOPRY".includes(root.element)
     readonly property real _edge: root.width * 0.09
     readonly property real _side: root.width * (root.coin ? 0.66 : 1)
 
