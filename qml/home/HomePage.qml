@@ -30,11 +30,12 @@ FocusScope {
     signal unsavedWanted
 
     readonly property Item _now: root.Window.activeFocusItem
+    readonly property bool _lost: root._now === root || root._now === unfinished ///< a match that was removed leaves them there
     property Item _begun: null ///< what the keys belong to at first, while they have not gone anywhere else
 
     /// The list of matches comes a moment after the page.
     function _begin() {
-        if (!root.activeFocus || (root._now !== root && root._now !== root._begun))
+        if (!root.activeFocus || (!root._lost && root._now !== root._begun))
             return;
         root._begun = unfinished.way ?? (games.itemAt(0) as GameCard)?.way ?? null;
         root._begun?.forceActiveFocus();
@@ -43,7 +44,7 @@ FocusScope {
     objectName: "homePage"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Boneyard")
-    on_NowChanged: if (root._now === root)
+    on_NowChanged: if (root._lost)
         Qt.callLater(root._begin)
 
     Connections {
