@@ -51,6 +51,9 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText(bool withGains) const;
 
+    /// How it ended, as the rules call that: "blocked"; empty before.
+    [[nodiscard]] QString roundEnding() const;
+
     /// Who won; empty before the end.
     [[nodiscard]] QString matchTitle() const;
 
