@@ -86,15 +86,15 @@ Phrase meaning_of(const View& view, const Action& action) {
         case Kind::Bet:
             //: %1 points; the dealer bets first
             if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {
-                return say(
-                    QT_TRANSLATE_NOOP("matching_elements",
-                                      "Your points less the tiles you have left must come to %1, or the "
-                                      "round brings you nothing. Everybody else has to bet more."));
+                return say(QT_TRANSLATE_NOOP(
+                    "matching_elements",
+                    "Your points less the tiles you have left must come to at least "
+                    "%1, or the round brings you nothing. Everybody else has to bet more."));
             }
             //: %1 points
             return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "Your points less the tiles you have left must come to %1, or the "
-                                         "round brings you nothing."));
+                                         "Your points less the tiles you have left must come to at least "
+                                         "%1, or the round brings you nothing."));
         default:
             break;
     }
@@ -191,6 +191,12 @@ Phrase auction_meaning(const View& view) {
                    {most});
     }
     const kit::SeatName name{static_cast<Seat>(leader - table.bids.begin())};
+    if (name.seat == view.seat) {
+        //: In an auction; %1 is the highest bid, %2 the most that one may bid
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "The highest bid is %1, your own. Your tile allows bids up to %2."),
+                   {*leader, most});
+    }
     //: In an auction; %1 is the highest bid, %2 the player who made it
     if (!own)
         return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bid is %1, by %2."), {*leader, name});

@@ -3,6 +3,7 @@
 // One short line for people: why a tile cannot lie there, and what speaks for a move.
 
 #include <algorithm>
+#include <string>
 
 #include "kit/action_text.h"
 #include "matching_elements/game.h"
@@ -33,6 +34,49 @@ Phrase why_not_there(const Place& place) {
     }
     return say(
         QT_TRANSLATE_NOOP("matching_elements", "Across, only tiles of the round's element can be laid."));
+}
+
+/// The numbers of the open ends: "3, 7, 8"; empty when there is none.
+std::string open_numbers(const Board& board) {
+    std::string numbers;
+    for (int number = 0; number < kNumbers; ++number) {
+        if (board.open_ends(number) == 0) continue;
+        if (!numbers.empty()) numbers += ", ";
+        numbers += std::to_string(number);
+    }
+    return numbers;
+}
+
+/// Precondition: the tile fits no open end and no open side.
+Phrase why_nowhere(const Board& board, Tile tile) {
+    const std::string numbers = open_numbers(board);
+    const bool fits_sides = colour_of(tile) == board.colour();
+    if (fits_sides && numbers.empty()) {
+        return say(
+            //: %1 is a tile, as fire 3-9
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "There is no place for %1 now: no end is open, and no long side."),
+            {term_of(tile)});
+    }
+    if (fits_sides) {
+        return say(
+            //: %1 is a tile, as fire 3-9; %2 are the numbers of all open ends: "3, 7, 8"
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "There is no place for %1 now: the ends take %2, and no long side is open."),
+            {term_of(tile), numbers});
+    }
+    if (numbers.empty()) {
+        return say(
+            //: %1 is a tile, as fire 3-9; %2 is an element
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "There is no place for %1 now: no end is open, and only %2 goes across."),
+            {term_of(tile), term_of_colour(board.colour())});
+    }
+    return say(
+        //: %1 is a tile, as fire 3-9; %2 are the numbers of all open ends: "3, 7, 8"; %3 is an element
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "There is no place for %1 now: the ends take %2, and only %3 goes across."),
+        {term_of(tile), numbers, term_of_colour(board.colour())});
 }
 
 Phrase why_named(const TileSet& hand, Colour colour) {
@@ -80,15 +124,10 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
         return say(
             QT_TRANSLATE_NOOP("matching_elements", "The first tile is of the element that you named."));
     }
-    if (const Place* place = find_place(table.board, group)) return why_not_there(*place);
     const auto known = parse_tile(tile);
-    if (!known || table.board.takes(*known)) {
-        return say(QT_TRANSLATE_NOOP("matching_elements", "There is no open end or side here."));
-    }
-    //: %1 is a tile, as fire 3-9
-    return say(
-        QT_TRANSLATE_NOOP("matching_elements", "No open end takes %1, and it is not of the round's element."),
-        {term_of(*known)});
+    if (known && !table.board.takes(*known)) return why_nowhere(table.board, *known);
+    if (const Place* place = find_place(table.board, group)) return why_not_there(*place);
+    return say(QT_TRANSLATE_NOOP("matching_elements", "There is no open end or side here."));
 }
 
 Phrase Game::why(const View& view, const Action& action) {

@@ -100,12 +100,12 @@ kit::LessonStep joker() {
 }
 
 kit::LessonStep throwing() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Throw the dear one")),
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Throw what counts most")),
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
                                   "A turn ends with a tile thrown. What is in no meld is deadwood: "
-                                  "aces count 11, 10 to 13 count 10, the others their number. Throw "
-                                  "the black 13.")),
+                                  "a 1 is an ace and counts 11, 10 to 13 count 10, the others their "
+                                  "number. Throw the black 13.")),
             .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                                    "Ten points of deadwood gone, and nothing was lost "
                                                    "with it.")),
@@ -124,8 +124,8 @@ kit::LessonStep knocking() {
                                   "left over. With 10 deadwood or less you may knock: do it.")),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson",
-                "You win 25 and the difference. Had the other no more deadwood than you, it would "
-                "be an undercut, and his.")),
+                "You win 25 points and the difference in deadwood. If the other had as little as you or "
+                "less, that would be an undercut, and the points would go to the other.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "No need for that: the button knocks for you.")),
             .goals = {{.show = "knock K13", .gain = "win"}},
             .options = ten_each(),

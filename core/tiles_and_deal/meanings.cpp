@@ -30,7 +30,7 @@ kit::Meaning meaning_in(const Meld& meld, Tile tile) {
     meaning.words.push_back(say_takes(meld));
     //: Of a meld on the table; %1 is a player
     meaning.words.push_back(
-        say(QT_TRANSLATE_NOOP("tiles_and_deal", "Laid by %1."), {kit::SeatName{meld.owner}}));
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 laid it."), {kit::SeatName{meld.owner}}));
     meaning.rule = tile == kJoker ? "jokers" : meaning_of_place(meld).rule;
     return meaning;
 }
@@ -62,6 +62,8 @@ kit::Meaning meaning_of_hand(const Rules& rules) {
     kit::Meaning meaning;
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(
         "tiles_and_deal", "Deadwood is what your tiles count that are in no meld. The less, the better.")));
+    meaning.words.push_back(say(QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.")));
     meaning.rule = "melds";
     if (!counts_to_knock(rules)) return meaning;
     //: %1 is how much deadwood is left in the hand; to knock ends the round

@@ -3,8 +3,8 @@
 import QtQuick
 import Boneyard.Tiles
 
-/// Finds where beside a place for a tile it can be said what the tile would bring, over no tile and in sight. All
-/// lengths are in tile units.
+/// Finds where beside a place for a tile, or on it, it can be said what the tile would bring: over no tile, in sight and
+/// so that one sees which place is meant. All lengths are in tile units.
 QtObject {
     id: root
 
@@ -13,9 +13,36 @@ QtObject {
 
     readonly property real _furthest: 2.6 ///< further from the middle of the place nobody would know what it is said of
 
+    readonly property real _nearer: 0.15 ///< at least so much nearer to its own place than to another
+
+    /// Two places lie partly over each other; of several ways to lie in one place one is shown.
+    function cross(one, other) {
+        const away = Math.hypot(one.px - other.px, one.py - other.py);
+        return away > 0.3 && away < 3 && (root._overlap(one, other) || root._overlap(other, one));
+    }
+    /// The middle of it from the middle of that place, at an end of it that no other place covers, the one further away
+    /// from all that lies there; null when there is none.
+    function on(place, wide, high, tiles, others) {
+        const sin = Math.sin(place.angle * Math.PI / 180);
+        const cos = Math.cos(place.angle * Math.PI / 180);
+        const end = Faces.of(root.face).high / 2;
+        const near = tiles.concat(others).filter(tile => Math.hypot(tile.px - place.px, tile.py - place.py) < 4);
+        const far = at => Math.min(...near.map(tile => Math.hypot(tile.px - place.px - at.x, tile.py - place.py - at.y)));
+        for (const out of [end - 0.3, end]) {
+            const free = [-out, out].map(way => Qt.point(-sin * way, cos * way)).filter(at => {
+                const box = Qt.rect(place.px + at.x - wide / 2, place.py + at.y - high / 2, wide, high);
+                return !near.some(tile => root._covers(box, tile));
+            });
+            if (free.length > 0)
+                return free.length > 1 && far(free[1]) > far(free[0]) ? free[1] : free[0];
+        }
+        return null;
+    }
     /// The middle of it from the middle of that place; null when there is no room. Not typed: Qt 6.4 compiles what is,
     /// and cannot go through such a list then.
-    function beside(place, wide, high, tiles, said) {
+    function beside(place, wide, high, pieces, others, said) {
+        const tiles = pieces.concat([place], others);
+        const rivals = others.filter(other => Math.hypot(other.px - place.px, other.py - place.py) < 2 * root._furthest);
         const near = tiles.filter(tile => Math.abs(tile.px - place.px) + Math.abs(tile.py - place.py) < root._furthest + wide + 3);
         const from = root._seen();
         for (let away = 0.6; away <= root._furthest; away += 0.1) {
@@ -25,11 +52,29 @@ QtObject {
                 const x = place.px + Math.cos(angle) * (away + wide / 2);
                 const y = place.py + Math.sin(angle) * (away + high / 2);
                 const box = Qt.rect(x - wide / 2, y - high / 2, wide, high);
-                if (root._isIn(box, from) && !said.some(other => root._meet(box, other)) && !near.some(tile => root._covers(box, tile)))
+                if (root._isIn(box, from) && !said.some(other => root._meet(box, other)) && !near.some(tile => root._covers(box, tile)) && rivals.every(other => root._away(other, x, y) > root._away(place, x, y) + root._nearer))
                     return Qt.point(x - place.px, y - place.py);
             }
         }
         return null;
+    }
+    /// How far a point is from a place.
+    function _away(place, x, y) {
+        const box = Faces.box(root.face, place.angle);
+        return Math.hypot(Math.max(0, Math.abs(x - place.px) - box.width / 2), Math.max(0, Math.abs(y - place.py) - box.height / 2));
+    }
+    /// Some of the inside of one tile lies on another.
+    function _overlap(one, other) {
+        const box = Faces.box(root.face, one.angle);
+        for (let i = 0; i <= 8; ++i) {
+            for (let j = 0; j <= 8; ++j) {
+                const x = box.x + box.width * i / 8;
+                const y = box.y + box.height * j / 8;
+                if (Faces.covers(root.face, x * 1.1, y * 1.1, one.angle) && Faces.covers(root.face, (x + one.px - other.px) * 1.1, (y + one.py - other.py) * 1.1, other.angle))
+                    return true;
+            }
+        }
+        return false;
     }
     /// What is seen of the table, and what of that lies under plates.
     function _seen() {

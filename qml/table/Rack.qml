@@ -107,10 +107,6 @@ Item {
     function _long(count: int, step: real, gaps: real): real {
         return Math.max(0, count - 1) * step + root._shape.wide + gaps;
     }
-    /// Told when all that belongs to a move has been shown: in between there may be a tile too many.
-    function _expect() {
-        root._expected = root.count + (root.grows && !root.choosing && root.count > 0 ? 1 : 0);
-    }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.
     function _gapsBefore(row: int): int {
@@ -127,9 +123,9 @@ Item {
             root.tileSwept(row);
     }
 
-    onCountChanged: Qt.callLater(root._expect)
-    onChoosingChanged: Qt.callLater(root._expect)
-    onGrowsChanged: Qt.callLater(root._expect)
+    onCountChanged: whole.restart()
+    onChoosingChanged: whole.restart()
+    onGrowsChanged: whole.restart()
     onWidthChanged: {
         root.settled = false;
         still.restart();
@@ -143,6 +139,12 @@ Item {
     //: Spoken name of the rack that holds the player's tiles
     Accessible.name: qsTr("Your tiles")
 
+    Timer { // all that belongs to a move has been shown: in between there may be a tile too many
+        id: whole
+
+        interval: 0
+        onTriggered: root._expected = root.count + (root.grows && !root.choosing && root.count > 0 ? 1 : 0)
+    }
     Timer {
         id: still
 

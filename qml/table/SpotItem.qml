@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Tiles
 
@@ -26,6 +27,7 @@ Item {
     required property bool current
     required property Meanings meanings
     required property bool over ///< a tile lies there already: its numbers are not drawn over
+    required property bool pile ///< it is a pile: what is not thrown yet is not to look as if it were
 
     readonly property bool shown: root.front || root.current ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
@@ -34,6 +36,10 @@ Item {
     readonly property bool tells: root.shown && root.gain > 0
     readonly property size gainSize: Qt.size(mark.width, mark.height)
     property var gainAt: null
+    property var rivals: [] ///< the middles of other places that lie partly over this one
+    readonly property bool crossed: root.rivals.length > 0
+    readonly property bool chosen: root.current || pointer.hovered
+    readonly property bool solid: root.chosen && !root.pile
 
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
@@ -55,7 +61,10 @@ Item {
     y: root.py * root.unit - root.height / 2
     containmentMask: QtObject {
         function contains(point: point): bool {
-            return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
+            const x = (point.x - root.width / 2) / root.zoom;
+            const y = (point.y - root.height / 2) / root.zoom;
+            // what two places share belongs to the one whose middle is nearer
+            return Faces.covers(root.face, x, y, root.angle) && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.x, y + root.py - other.y));
         }
     }
     z: root.current ? 3 : root.front ? pointer.hovered ? 2 : 1 : 0
@@ -86,11 +95,13 @@ Item {
         seen: root.zoom
         face: root.face
         unit: root.unit
-        values: root.over && !body.solid ? [] : root.values
+        values: (root.over || root.crossed) && !root.solid ? [] : root.values
         suit: root.suit
         turn: root.angle
         ghost: true
-        solid: root.current || pointer.hovered
+        solid: root.solid
+        ring: root.pile && root.chosen ? Theme.colors.accent : "transparent"
+        ringWidth: root.unit * 0.08
     }
     GainMark {
         id: mark
@@ -100,6 +111,6 @@ Item {
         visible: root.tells && root.gainAt !== null
         gain: root.gain
         across: root.way === SpotModel.Across
-        size: Math.max(root.way === SpotModel.Only || root.current || pointer.hovered ? 22 : 16, root.zoom * 0.56)
+        size: Math.max(root.way === SpotModel.Only || root.chosen ? 22 : 16, root.zoom * 0.56)
     }
 }

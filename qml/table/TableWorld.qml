@@ -52,16 +52,18 @@ Item {
         const signs = heaps.concat(counts, root._of(marks));
         return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
-    /// What a tile would bring is said beside its place.
+    /// What a tile would bring is said beside its place; on it, where several lie over each other.
     function _tellGains() {
         const places = root._of(spots).filter(spot => spot.shown);
-        const tiles = root._of(pieces).concat(places);
         const zoom = root.camera.goal.zoom;
         const said = [];
-        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current)) {
+        for (const place of places)
+            place.rivals = places.filter(other => gains.cross(place, other)).map(other => Qt.point(other.px, other.py));
+        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.chosen - one.chosen || other.crossed - one.crossed)) {
             const wide = place.gainSize.width / zoom;
             const high = place.gainSize.height / zoom;
-            place.gainAt = gains.beside(place, wide, high, tiles, said);
+            const others = places.filter(other => other !== place);
+            place.gainAt = place.crossed && !place.solid ? gains.on(place, wide, high, root._of(pieces), others) : gains.beside(place, wide, high, root._of(pieces), others, said);
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
         }
@@ -183,6 +185,7 @@ Item {
         id: spots
 
         model: root.selection?.spots ?? null
+        onCountChanged: soon.restart()
 
         SpotItem {
             id: spot
@@ -195,7 +198,11 @@ Item {
                 spot.gainAt = null;
                 soon.restart();
             }
-            onCurrentChanged: soon.restart()
+            onChosenChanged: soon.restart()
+            onShownChanged: soon.restart()
+            onPxChanged: soon.restart()
+            onPyChanged: soon.restart()
+            onAngleChanged: soon.restart()
             onTaken: root.spotTaken(spot.index)
         }
     }

@@ -23,7 +23,7 @@ Item {
     Rectangle {
         anchors.centerIn: parent
         visible: root.across
-        width: root.size * 1.1
+        width: Math.max(root.size * 1.1, (points.implicitWidth + root.size * 0.6) * Math.SQRT1_2) // its corners leave room for all digits
         height: width
         radius: 3
         rotation: 45
@@ -37,7 +37,7 @@ Item {
 
         anchors.centerIn: parent
         //: Points a tile would bring, shown on the place where it would lie
-        text: root.across ? root.gain.toLocaleString(Qt.locale(), "f", 0) : qsTr("+%L1").arg(root.gain)
+        text: qsTr("+%L1").arg(root.gain)
         color: Theme.colors.ink
         font.bold: true
         font.pixelSize: Math.max(1, root.size * 0.68)

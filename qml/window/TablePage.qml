@@ -26,6 +26,13 @@ FocusScope {
     signal replayWanted
     signal lookBackWanted
 
+    /// The section of the rules that matters now: how the round ended, or what is to be done.
+    function _rule(): string {
+        if (root.match.turn.phase === Turn.RoundOver)
+            return RuleBook.anchorFor(root.match.gameId, "end", root.match.roundEnding);
+        return RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase);
+    }
+
     objectName: "tablePage"
     focus: true
     Keys.onPressed: event => event.accepted = !sheets.open && area.keys.handle(event)
@@ -118,7 +125,7 @@ FocusScope {
             area.hush() // why something could not be done belongs to what was before
         onLeave: root.leave()
         onSettingsWanted: root.settingsWanted()
-        onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase))
+        onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : root._rule())
         onLessonWanted: root.lessonWanted(root.match.gameId)
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)

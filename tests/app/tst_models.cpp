@@ -333,6 +333,13 @@ void TestModels::aPlaceOnWhichATileLiesAlreadyIsToldApart() {
     spots.show(scene, u"1-2"_s);
     QVERIFY(!spots.at(0, u"over"_s).toBool());
     QVERIFY(spots.at(2, u"over"_s).toBool());
+    kit::Mark pile;
+    pile.pose = {4.1, 0, 0};
+    pile.kind = kit::MarkKind::Pile;
+    scene.marks.push_back(pile);
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"pile"_s).toBool());
+    QVERIFY(spots.at(2, u"pile"_s).toBool());
 }
 
 void TestModels::theNearestSpotIsTakenButNotBeyondTheLimit() {

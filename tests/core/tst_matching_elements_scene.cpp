@@ -140,6 +140,24 @@ TEST_CASE("whatIsAskedIsSaidUntilTilesAreLaid") {
     });
 }
 
+TEST_CASE("a tile that fits nowhere is told so first, with what would fit") {
+    using boneyard::test::Elements;
+    const auto answer = [](const std::string& hand, const std::string& tile, const std::string& group) {
+        Elements position{.hands = {hand, "O:0-3", "O:1-2"},
+                          .laid = {"R:3-9 first", "R:3-6 0 n 3", "O:9-12 0 f 9"}};
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why_not(game.view(0), tile, group));
+    };
+    REQUIRE_EQ(answer("O:1-5", "O:1-5", ""),
+               std::string("There is no place for ember 1-5 now: the ends take 6, 12, and only fire goes "
+                           "across."));
+    REQUIRE_EQ(answer("O:1-5", "O:1-5", "0 l"), answer("O:1-5", "O:1-5", ""));
+    REQUIRE_EQ(answer("O:1-5", "O:1-5", "1 f"), answer("O:1-5", "O:1-5", ""));
+    REQUIRE_EQ(answer("O:0-6", "O:0-6", "0 l"),
+               std::string("Across, only tiles of the round's element can be laid."));
+    REQUIRE_EQ(answer("O:0-6", "O:0-6", "2 f"), std::string("This end shows a 12, and takes only a 12."));
+}
+
 TEST_CASE("an auction says who leads and how far the own tile goes") {
     using boneyard::test::ElementsTable;
     const ElementsTable opened{{"R:0-3 R:0-9 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
@@ -154,6 +172,7 @@ TEST_CASE("an auction says who leads and how far the own tile goes") {
     Game bid = game;
     bid.apply(Game::parse("bid 2").value(), nullptr);
     REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0. Your tile allows bids up to 9."));
+    REQUIRE_EQ(asked(bid, 0), std::string("The highest bid is 2, your own. Your tile allows bids up to 3."));
     bid.apply(Game::parse("fold").value(), nullptr);
     REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0."));
     REQUIRE_EQ(asked(bid, kit::kNobody), std::string("The highest bid is 2, by seat 0."));

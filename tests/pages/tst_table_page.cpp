@@ -7,6 +7,7 @@
 
 #include "pagetest.h"
 #include "registry.h"
+#include "rules/rulebook.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -34,6 +35,7 @@ private slots:
     void botsWaitWhileNobodySeesTheWindow();
     void aResultThatWasPutAwayComesBack_data();
     void aResultThatWasPutAwayComesBack();
+    void theRulesOfAResultOpenWhereThatEndIsExplained();
     void nextRoundAndResultStandApartInASmallWindow();
     void theAnswersToAQuestionKeepInsideItsPanel_data();
     void theAnswersToAQuestionKeepInsideItsPanel();
@@ -142,6 +144,20 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     click(middleOf(u"lookBackButton"_s));
     QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
     QVERIFY(game_->item(u"analysisPage"_s) != nullptr);
+}
+
+void TestTablePage::theRulesOfAResultOpenWhereThatEndIsExplained() {
+    open(u"tiles_and_deal"_s, 2, {}, 5, u"instant"_s, {{"target", 500}});
+    connect(game_->match(), &Match::shown, this, [this] {
+        if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 20'000);
+    const QString ending = game_->match()->roundEnding();
+    const QString section = RuleBook::anchorFor(u"tiles_and_deal"_s, u"end"_s, ending);
+    QVERIFY2(ending != u"draw"_s && section != u"round-end"_s, qPrintable(ending));
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"roundSheet"_s), "rulesWanted"));
+    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
+    QCOMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), section);
 }
 
 void TestTablePage::nextRoundAndResultStandApartInASmallWindow() {

@@ -204,6 +204,8 @@ QVariantList Match::keys() const {
 
 QString Match::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
 
+QString Match::roundEnding() const { return active() ? state_.narrator().roundEnding() : QString(); }
+
 QString Match::outTitle() const { return active() ? state_.narrator().outTitle() : QString(); }
 
 QString Match::roundText() const {  // what a seat gained stands beside its hand

@@ -30,6 +30,7 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
     /// How the round ended: who took it, why, and how the points came about; and who won the match.
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString roundEnding READ roundEnding NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] bool canDraw();
     [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString roundEnding() const;  ///< as the rules call it: "blocked"
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QStringList account() const;
     [[nodiscard]] QString outTitle() const;

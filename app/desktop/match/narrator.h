@@ -67,6 +67,9 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText(bool withGains) const;
 
+    /// How it ended, as the rules call that: "blocked"; empty before.
+    [[nodiscard]] QString roundEnding() const;
+
     /// Who of those at this machine has just gone out of the match, with partners, and in which place; empty:
     /// nobody has.
     [[nodiscard]] QString outTitle() const;

@@ -182,6 +182,11 @@ QString Narrator::roundText(bool withGains) const {
     return sentences.join(QLatin1Char(' '));
 }
 
+QString Narrator::roundEnding() const {
+    const kit::Event* over = roundOver();
+    return over != nullptr ? text(over->why) : QString();
+}
+
 QString Narrator::matchTitle() const {
     const kit::Status status = played_.match().status();
     if (status.winners.empty()) return {};

@@ -14,11 +14,20 @@ namespace boneyard::ui {
 
 namespace {
 
+bool isAt(const kit::Pose& one, const kit::Pose& other) {
+    constexpr double kNear = 0.3;
+    return std::hypot(one.x - other.x, one.y - other.y) < kNear;
+}
+
 /// Another tile lies there already, as on a pile.
 bool liesOver(const kit::Scene& scene, const kit::Pose& pose) {
-    constexpr double kNear = 0.3;
-    return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&pose](const kit::Piece& piece) {
-        return std::hypot(piece.pose.x - pose.x, piece.pose.y - pose.y) < kNear;
+    return std::any_of(scene.pieces.begin(), scene.pieces.end(),
+                       [&pose](const kit::Piece& piece) { return isAt(piece.pose, pose); });
+}
+
+bool isPile(const kit::Scene& scene, const kit::Pose& pose) {
+    return std::any_of(scene.marks.begin(), scene.marks.end(), [&pose](const kit::Mark& mark) {
+        return mark.kind == kit::MarkKind::Pile && isAt(mark.pose, pose);
     });
 }
 
@@ -26,7 +35,7 @@ bool liesOver(const kit::Scene& scene, const kit::Pose& pose) {
 
 SpotModel::SpotModel(QObject* parent)
     : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
-                "spoken", "current", "over"},
+                "spoken", "current", "over", "pile"},
                parent) {}
 
 void SpotModel::show(const kit::Scene& scene, const QString& tile) {
@@ -54,7 +63,7 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
                         static_cast<int>(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at,
-                        say(spot.spoken), false, liesOver(scene, spot.pose)});
+                        say(spot.spoken), false, liesOver(scene, spot.pose), isPile(scene, spot.pose)});
     }
     setRows(rows);
 }

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The places where a chosen tile may be laid or thrown.
+class TestPlaces : public HandTest {
+    Q_OBJECT
+
+    [[nodiscard]] QList<QQuickItem*> places() const;
+    [[nodiscard]] bool playAsHinted() const;
+    void openSmall(const QString& game, int seats, std::uint64_t deal, const kit::GivenOptions& options);
+    [[nodiscard]] QString wrongOf(const QList<QQuickItem*>& all) const;
+
+private slots:
+    void placesThatLieOverEachOtherCanBeToldAndHit_data();
+    void placesThatLieOverEachOtherCanBeToldAndHit();
+    void aTileThatIsNotThrownYetIsAGhostOnThePile();
+    void thePointerOverAPlaceFillsIt();
+};
+
+namespace {
+
+/// All that are seen under that name, or of that type.
+void seenUnder(QQuickItem* item, const QString& name, QList<QQuickItem*>& found) {
+    if (!item->isVisible()) return;
+    if (item->objectName() == name || QString::fromLatin1(item->metaObject()->className()).startsWith(name))
+        found.append(item);
+    for (QQuickItem* child : item->childItems()) seenUnder(child, name, found);
+}
+
+/// The only thing of that type below one; null when it is not seen.
+QQuickItem* partOf(QQuickItem* item, const QString& type) {
+    QList<QQuickItem*> found;
+    seenUnder(item, type, found);
+    return found.isEmpty() ? nullptr : found.front();
+}
+
+QRectF seenBox(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
+
+QPointF seenCentre(const QQuickItem* item) { return seenBox(item).center(); }
+
+bool isHit(QQuickItem* place, const QPointF& at) { return place->contains(place->mapFromScene(at)); }
+
+}  // namespace
+
+QList<QQuickItem*> TestPlaces::places() const {
+    QList<QQuickItem*> found;
+    seenUnder(window().contentItem(), u"spot"_s, found);
+    found.removeIf([](const QQuickItem* place) { return !place->property("shown").toBool(); });
+    return found;
+}
+
+bool TestPlaces::playAsHinted() const {
+    QSignalSpy hinted(match().advice(), &Advice::hinted);
+    match().advice()->hint();
+    return QTest::qWaitFor([&] { return !hinted.isEmpty(); }, 20000) &&
+           match().play(hinted.front().at(1).toString());
+}
+
+void TestPlaces::openSmall(const QString& game, int seats, std::uint64_t deal,
+                           const kit::GivenOptions& options) {
+    openTable({game, seats, deal, options, Players::usual(seats)}, {800, 600});
+}
+
+/// What is wrong with places of which none is current; empty: nothing is.
+QString TestPlaces::wrongOf(const QList<QQuickItem*>& all) const {
+    for (QQuickItem* one : all) {
+        const bool crossed = one->property("crossed").toBool();
+        if (crossed && !partOf(one, u"TileFace"_s)->property("values").toList().isEmpty())
+            return u"numbers over each other"_s;
+        const QQuickItem* mark = partOf(one, u"GainMark"_s);
+        for (QQuickItem* other : all) {
+            if (other == one) continue;
+            const QPointF shared = (seenCentre(one) + seenCentre(other)) / 2 + QPointF(0.7, 0.3);
+            if (isHit(one, shared) && isHit(other, shared)) return u"a point of two places"_s;
+            if (mark != nullptr && crossed && seenBox(other).adjusted(2, 2, -2, -2).intersects(seenBox(mark)))
+                return u"a number of one place on another"_s;
+        }
+        if (!isHit(one, seenCentre(one))) return u"a place that is not hit in its middle"_s;
+        if (mark != nullptr && crossed && !seenBox(one).adjusted(-1, -1, 1, 1).contains(seenCentre(mark)))
+            return u"a number beside its place"_s;
+    }
+    return {};
+}
+
+void TestPlaces::placesThatLieOverEachOtherCanBeToldAndHit_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<qulonglong>("deal");
+    QTest::newRow("elements") << u"matching_elements"_s << 3 << 140414515ULL;
+    QTest::newRow("matadors") << u"russian"_s << 4 << 921267049ULL;
+}
+
+void TestPlaces::placesThatLieOverEachOtherCanBeToldAndHit() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(qulonglong, deal);
+    openSmall(game, seats, deal,
+              game == u"matching_elements"_s ? kit::GivenOptions{{"colours", 2}} : kit::GivenOptions{});
+    auto* const selection = match().selection();
+    int crossed = 0;
+    for (int turn = 0; turn < 40; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        for (int row = 0; row < match().table()->hand()->count(); ++row) {
+            if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+            selection->choose(row, true);
+            selection->setSpot(-1);
+            QTest::qWait(60);
+            const QList<QQuickItem*> all = places();
+            const QString wrong = wrongOf(all);
+            QVERIFY2(wrong.isEmpty(), qPrintable(u"turn %1, row %2: %3"_s.arg(turn).arg(row).arg(wrong)));
+            for (const QQuickItem* place : all) crossed += place->property("crossed").toBool() ? 1 : 0;
+        }
+        if (crossed > 6) break;
+        QVERIFY(playAsHinted());
+    }
+    QVERIFY2(crossed > 1, qPrintable(QString::number(crossed)));
+}
+
+void TestPlaces::aTileThatIsNotThrownYetIsAGhostOnThePile() {
+    open(u"tiles_and_deal"_s, 2, 598283172);
+    QVERIFY(match().play(u"pass"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    QVERIFY(match().play(u"draw"_s));
+    QTRY_VERIFY(match().turn()->mayAct());
+    match().selection()->choose(0, true);
+    QTRY_COMPARE(places().size(), 1);
+    QVERIFY(places().front()->property("current").toBool());
+    QVERIFY(partOf(places().front(), u"TileFace"_s)->property("ghost").toBool());
+    QVERIFY(!partOf(places().front(), u"TileFace"_s)->property("solid").toBool());
+}
+
+void TestPlaces::thePointerOverAPlaceFillsIt() {
+    open(u"russian"_s, 4, 921267049);
+    auto* const selection = match().selection();
+    int row = 0;
+    while (!match().table()->hand()->at(row, u"playable"_s).toBool()) ++row;
+    selection->choose(row, true);
+    selection->setSpot(-1);
+    QTRY_VERIFY(!places().isEmpty());
+    QTest::qWait(600);  // the camera has come to rest
+    QTest::mouseMove(&window(), seenCentre(places().front()).toPoint());
+    QTRY_VERIFY(places().front()->property("solid").toBool());
+}
+
+BONEYARD_TEST(TestPlaces)
+#include "tst_places.moc"
