@@ -118,6 +118,49 @@
         </message>
     </context>
     <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation type="unfinished">إغلاق</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Continue</source>
@@ -130,7 +173,6 @@
         </message>
         <message>
             <source>Round %L1, %2</source>
-            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>الجولة %L1، %2</translation>
         </message>
         <message>
@@ -160,6 +202,11 @@
             <source>Remove</source>
             <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
             <translation>حذف</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation type="unfinished">لم تعد قراءة هذه المباراة ممكنة.</translation>
         </message>
     </context>
     <context>
@@ -277,6 +324,13 @@
             <source>In the rules</source>
             <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
             <translation>في القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -468,6 +522,14 @@
             <source>To the end</source>
             <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
             <translation>إلى النهاية</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -787,6 +849,10 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -947,11 +1013,6 @@
     </context>
     <context>
         <name>MoveRow</name>
-        <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>الجولة %L1</translation>
-        </message>
         <message>
             <source>%L1: %2</source>
             <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
@@ -1166,7 +1227,9 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
+            <extracomment>Points and why: &quot;40 bridge&quot;
+----------
+Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1185,9 +1248,137 @@
             <translation>الفائزون بالمباراة: %1</translation>
         </message>
         <message>
-            <source>You are out, in place %L1</source>
-            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
-            <translation>خرجت من اللعب، في المركز %L1</translation>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation type="unfinished">الجولة %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation type="unfinished">الجولة %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1229,22 +1420,18 @@
     <context>
         <name>OpenHand</name>
         <message>
-            <source>%1: this round %2, in all %3</source>
-            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: هذه الجولة %2، والمجموع %3</translation>
-        </message>
-        <message>
             <source>+%L1</source>
             <translation>؜+%L1</translation>
-        </message>
-        <message>
-            <source>%L1</source>
-            <translation>%L1</translation>
         </message>
         <message>
             <source>No tiles left</source>
             <extracomment>A seat that has laid all its tiles</extracomment>
             <translation>لا قطع باقية</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation type="unfinished">%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1274,11 +1461,60 @@
         </message>
     </context>
     <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1: %2، %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation type="unfinished">مباراة جديدة</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation type="unfinished">متابعة المشاهدة</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation type="unfinished">الجولة التالية</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation type="unfinished">إلى النتيجة</translation>
+        </message>
+    </context>
+    <context>
         <name>OverviewMap</name>
         <message>
             <source>Map of the table</source>
             <extracomment>Spoken for a small map of the whole table</extracomment>
             <translation>خريطة الطاولة</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1320,6 +1556,21 @@
             <extracomment>Over a list of files</extracomment>
             <translation>في المتناول</translation>
         </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PercentSlider</name>
@@ -1347,6 +1598,13 @@
             <source>Draw a tile</source>
             <extracomment>What pressing the boneyard does</extracomment>
             <translation>سحب قطعة</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1475,6 +1733,23 @@
         </message>
     </context>
     <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation type="unfinished">الاحتفاظ بها</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Your tiles</source>
@@ -1548,6 +1823,11 @@
             <source>Save</source>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation type="unfinished">%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1778,7 +2058,6 @@
         </message>
         <message>
             <source>Shows its reasons.</source>
-            <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>يعرض الأسباب.</translation>
         </message>
         <message>
@@ -1808,6 +2087,20 @@
             <source>%1: %L2 in all</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
             <translation>%1: المجموع %L2</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1854,19 +2147,38 @@
             <translation>قبل الجولة ١، %1: %L2</translation>
         </message>
         <message>
-            <source>Round %L1, still played, %2: %L3 so far, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation>الجولة %L1 ولم تنته، %2: حتى الآن %L3، المجموع %L4</translation>
-        </message>
-        <message>
-            <source>Round %L1, %2: %L3, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation>الجولة %L1، %2: %L3، المجموع %L4</translation>
-        </message>
-        <message>
             <source>Start</source>
-            <extracomment>In place of a round's number: what was won before the first</extracomment>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
             <translation>البدء</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A press shows what it is made of.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1930,11 +2242,6 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>الدور له</translation>
-        </message>
-        <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1، مع %2</translation>
         </message>
     </context>
     <context>
@@ -2013,6 +2320,23 @@
         </message>
     </context>
     <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation type="unfinished">؜+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1: هذه الجولة %2، والمجموع %3</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>
@@ -2052,6 +2376,11 @@
             <source>minus %1</source>
             <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
             <translation>ناقص %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation type="unfinished">%1، مع %2</translation>
         </message>
     </context>
     <context>
@@ -2173,6 +2502,13 @@
         </message>
     </context>
     <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
@@ -2253,6 +2589,55 @@
         </message>
     </context>
     <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>It is the turn of %1.</source>
@@ -2279,11 +2664,6 @@
             <translation>هذه المباراة قيد اللعب وتبقى.</translation>
         </message>
         <message>
-            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
-            <extracomment>%1 is the name of a file</extracomment>
-            <translation>تعذرت قراءة المباريات المحفوظة هنا؛ تبدأ من جديد. الملف القديم اسمه الآن %1.</translation>
-        </message>
-        <message>
             <source>The matches in %1 cannot be read, so none will be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تتعذر قراءة المباريات في %1، لذلك لن تُحفظ أي مباراة.</translation>
@@ -2294,18 +2674,58 @@
             <translation>المباريات في %1 من إصدار أحدث من Boneyard؛ تبقى كما هي، ولن تُحفظ أي مباراة الآن.</translation>
         </message>
         <message>
-            <source>Nothing can be written to %1, so matches will not be kept.</source>
-            <extracomment>%1 is the name of a file</extracomment>
-            <translation>تتعذر الكتابة في %1، لذلك لن تُحفظ المباريات.</translation>
-        </message>
-        <message>
-            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
-            <extracomment>%1 is the name of a file</extracomment>
-            <translation>تتعذر كتابة هذه المباراة في %1: هل القرص ممتلئ؟ يمكنك متابعة اللعب؛ تُعاد المحاولة عند كل حركة.</translation>
-        </message>
-        <message>
             <source>Nothing can be written, so the statistics stay.</source>
             <translation>تتعذر الكتابة، فتبقى الإحصاءات.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2317,17 +2737,17 @@
         </message>
         <message>
             <source>Shared by %1</source>
-            <extracomment>How a match ended; %1 are several players</extracomment>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
             <translation>تقاسمها %1</translation>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player</extracomment>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
             <translation>فاز %1</translation>
         </message>
         <message>
             <source>%1 %L2</source>
-            <extracomment>A player and the points that he ended with</extracomment>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
@@ -2341,8 +2761,9 @@
             <translation>مع تراجع</translation>
         </message>
         <message>
-            <source>This match cannot be read.</source>
-            <translation>تتعذر قراءة هذه المباراة.</translation>
+            <source>This match cannot be read any more.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation type="unfinished">لم تعد قراءة هذه المباراة ممكنة.</translation>
         </message>
     </context>
     <context>
@@ -2381,6 +2802,10 @@
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>تتعذر كتابة %1: %2.</translation>
         </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchJournal</name>
@@ -2400,6 +2825,14 @@
             <source>A deal has a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
             <translation>رقم التوزيع عدد صحيح من 0 إلى %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2426,7 +2859,6 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>A value of a rule, and what it means</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -2606,19 +3038,19 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Table</name>
+        <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation>انتهت المباراة.</translation>
+            <translation type="unfinished">انتهت المباراة.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation>انتهت الجولة.</translation>
+            <translation type="unfinished">انتهت الجولة.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation>الدور على %1.</translation>
+            <translation type="unfinished">الدور على %1.</translation>
         </message>
     </context>
     <context>
@@ -2660,8 +3092,13 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2952,17 +3389,8 @@
             <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
         <message>
-            <source>Lay a tile, or draw.</source>
-            <translation>ضع قطعة أو اسحب.</translation>
-        </message>
-        <message>
             <source>No tile of yours fits: draw.</source>
             <translation>لا تناسب أي من قطعك: اسحب.</translation>
-        </message>
-        <message>
-            <source>Lay a tile, or draw (%1).</source>
-            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>ضع قطعة أو اسحب (%L1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: draw (%1).</source>
@@ -2970,25 +3398,8 @@
             <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
         </message>
         <message>
-            <source>Lay a tile, or pass.</source>
-            <translation>ضع قطعة أو مرّر.</translation>
-        </message>
-        <message>
             <source>No tile of yours fits: pass.</source>
             <translation>لا تناسب أي من قطعك: مرّر.</translation>
-        </message>
-        <message>
-            <source>Lay the first tile.</source>
-            <translation>ضع القطعة الأولى.</translation>
-        </message>
-        <message>
-            <source>Lay a tile.</source>
-            <translation>ضع قطعة.</translation>
-        </message>
-        <message>
-            <source>Left in the other hand: %1.</source>
-            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
-            <translation>الباقي في اليد الأخرى: %L1.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -3005,14 +3416,98 @@
             <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
             <translation>%L1 ناقص ما في يد الفائز %L2: %L3.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">انتهت المباراة.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3439,14 +3934,6 @@
             <translation>الجوكر الذي تكسبه يوضع فورًا. اختره مع 3 الزرقاء و4 الزرقاء، وضع التشكيلة.</translation>
         </message>
         <message>
-            <source>Throw the dear one</source>
-            <translation>ارمِ القطعة الغالية</translation>
-        </message>
-        <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: الآس 11، ومن 10 إلى 13 عشر نقاط، والباقي بأرقامه. ارمِ 13 السوداء.</translation>
-        </message>
-        <message>
             <source>Ten points of deadwood gone, and nothing was lost with it.</source>
             <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
         </message>
@@ -3461,10 +3948,6 @@
         <message>
             <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>تسع من قطعك في تشكيلات. ارمِ 13 السوداء فلا يبقى إلا 2. بعشر نقاط ميتة أو أقل يجوز لك الطرق: افعل.</translation>
-        </message>
-        <message>
-            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
-            <translation>تكسب 25 والفرق. ولو لم تكن نقاط الآخر الميتة أكثر من نقاطك لكان قطعًا معاكسًا لصالحه.</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
@@ -3593,6 +4076,18 @@
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
             <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3910,6 +4405,23 @@
             <source>Across or in line, anywhere</source>
             <translation>بالعرض أو بالطول في أي مكان</translation>
         </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -3964,13 +4476,8 @@
         </message>
         <message>
             <source>If nobody bids more, you score %1 and deal.</source>
-            <extracomment>%1 points</extracomment>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
             <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
-        </message>
-        <message>
-            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
-            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
-            <translation>ما يعود من قطع كل بنك، بالسحب العشوائي: %L1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -4031,7 +4538,7 @@
         </message>
         <message>
             <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>بقي متنافسان. البنوك: %1 %L2، %3 %L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنك الأكبر يحدد كم يعود من كل بنك.</translation>
         </message>
         <message>
@@ -4212,15 +4719,6 @@
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>خرج</translation>
         </message>
-        <message>
-            <source>You are out: yours is the lowest total.</source>
-            <translation>خرجتَ من اللعب: مجموعك هو الأدنى.</translation>
-        </message>
-        <message>
-            <source>%1 is out, with the lowest total.</source>
-            <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1: خرج من اللعب بأدنى مجموع.</translation>
-        </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
             <extracomment>On the page where a match is set up</extracomment>
@@ -4306,11 +4804,6 @@
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
-            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
-            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق وأُضيف.</translation>
-        </message>
-        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
@@ -4349,10 +4842,6 @@
         <message>
             <source>The final: no bets; the doubles that are shown are a start.</source>
             <translation>النهائي: بلا رهانات؛ والدبل المكشوف رصيد البداية.</translation>
-        </message>
-        <message>
-            <source>Tiles run short: after this round the lowest total is out.</source>
-            <translation>القطع توشك أن تنفد: بعد هذه الجولة يخرج صاحب أدنى مجموع.</translation>
         </message>
         <message>
             <source>fire %1</source>
@@ -4455,11 +4944,6 @@
             <translation>لا طرف ولا جانب مفتوح هنا.</translation>
         </message>
         <message>
-            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
-            <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>لا طرف مفتوح يقبل %1، وليست من عنصر الجولة.</translation>
-        </message>
-        <message>
             <source>The highest bid deals, and scores itself.</source>
             <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
@@ -4514,16 +4998,6 @@
             <translation>قطعتك تسمح بالمزايدة حتى %L1: لا يمكنك إلا الانسحاب.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %1، وإلا فلن تجلب لك الجولة شيئًا.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %1، وإلا فلن تجلب لك الجولة شيئًا. وعلى الآخرين جميعًا أن يراهنوا بأكثر.</translation>
-        </message>
-        <message>
             <source>Of no other element do you hold more.</source>
             <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
         </message>
@@ -4532,35 +5006,14 @@
             <translation>انسحب: قطعتك لا تسمح بمزايدة أعلى.</translation>
         </message>
         <message>
-            <source>Bid for the deal, or fold.</source>
-            <translation>زايد على التوزيع أو انسحب.</translation>
-        </message>
-        <message>
-            <source>Name the element of the round.</source>
-            <translation>سمِّ عنصر الجولة.</translation>
-        </message>
-        <message>
-            <source>Bet what your hand will bring.</source>
-            <translation>راهن على ما ستجلبه يدك.</translation>
-        </message>
-        <message>
-            <source>Say how many tiles come back.</source>
-            <translation>قل كم قطعة تعود.</translation>
-        </message>
-        <message>
             <source>out since round %1</source>
-            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>خارج اللعب منذ الجولة %L1</translation>
         </message>
         <message>
             <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2 and %3.</source>
-            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
-            <translation>خرجا من اللعب بأدنى مجموع، وهو %L1: %2 و%3.</translation>
         </message>
         <message>
             <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
@@ -4585,22 +5038,11 @@
             <translation>النهائي</translation>
         </message>
         <message>
-            <source>the lowest total goes out</source>
-            <extracomment>Beside the number of the round</extracomment>
-            <translation>أدنى مجموع يخرج</translation>
-        </message>
-        <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
-            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا تكفي يخرج أدنى مجموع.</translation>
-        </message>
-        <message>
             <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-            <extracomment>Of a tile laid on the long side of another</extracomment>
             <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
         </message>
         <message>
             <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <extracomment>Of a tile laid at an end of a line</extracomment>
             <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
         </message>
         <message>
@@ -4621,9 +5063,268 @@
             <translation>أدنى مجموع يخرج: ينقصك %L1</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles shown at the start of the final: %1.</source>
+            <extracomment>Of a player in the final; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bet what you will make: %n tile(s) cost %n.</source>
+            <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>أدنى مجموع يخرج: أنت أعلى منه بـ %L1</translation>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4647,6 +5348,7 @@
         </message>
         <message>
             <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>طرق</translation>
         </message>
         <message>
@@ -4827,17 +5529,17 @@
         </message>
         <message>
             <source>laid %1</source>
-            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
             <translation>وضع %1</translation>
         </message>
         <message>
             <source>You laid %1.</source>
-            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
             <translation>وضعتَ %1.</translation>
         </message>
         <message>
             <source>%1 laid %2.</source>
-            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
             <translation>وضع %1 القطعة %2.</translation>
         </message>
         <message>
@@ -4916,10 +5618,6 @@
         <message>
             <source>Not a tile left over: a super win.</source>
             <translation>لا قطعة باقية: فوز كامل.</translation>
-        </message>
-        <message>
-            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
-            <translation>طرق، لكن في اليد الأخرى المقدار نفسه أو أقل: قطع معاكس.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -5142,10 +5840,6 @@
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>مرّر كلاكما: اسحب قطعة.</translation>
-        </message>
-        <message>
-            <source>Lay the joker now: in a meld, or added to one.</source>
-            <translation>ضع الجوكر الآن: في تشكيلة أو مضافًا إلى واحدة.</translation>
         </message>
         <message>
             <source>The stock is used up: this is the last turn.</source>
@@ -5622,14 +6316,17 @@
         </message>
         <message>
             <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>ضع القطع المختارة تشكيلةً</translation>
         </message>
         <message>
             <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>أخذ القطعة المكشوفة</translation>
         </message>
         <message>
             <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
         </message>
         <message>
@@ -5650,20 +6347,8 @@
             <translation>هذه القطع لا تكوّن تشكيلة.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the one that lies open.</source>
-            <translation>اسحب قطعة أو خذ المكشوفة.</translation>
-        </message>
-        <message>
             <source>Draw a tile.</source>
             <translation>اسحب قطعة.</translation>
-        </message>
-        <message>
-            <source>Throw a tile, or knock.</source>
-            <translation>ارمِ قطعة أو اطرق.</translation>
-        </message>
-        <message>
-            <source>Throw a tile.</source>
-            <translation>ارمِ قطعة.</translation>
         </message>
         <message>
             <source>Lay melds if you like, then throw a tile.</source>
@@ -5692,17 +6377,11 @@
             <translation>هنا ما رُمي من القطع. لا تؤخذ إلا القطعة العليا.</translation>
         </message>
         <message>
-            <source>Laid by %1.</source>
-            <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation>أنزلها: %1.</translation>
-        </message>
-        <message>
             <source>Whoever has that tile can take the joker for it.</source>
             <translation>من يملك تلك القطعة يمكنه أخذ الجوكر بدلًا منها.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <extracomment>Of a joker</extracomment>
             <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
         </message>
         <message>
@@ -5751,6 +6430,78 @@
                 <numerusform>%1: %Ln قطعة مضافة.</numerusform>
                 <numerusform>%1: %Ln قطعة مضافة.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5817,6 +6568,7 @@
         </message>
         <message>
             <source>the tile</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>القطعة</translation>
         </message>
         <message>
@@ -5829,18 +6581,22 @@
         </message>
         <message>
             <source>hexagon</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>مسدس</translation>
         </message>
         <message>
             <source>bridge</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>جسر</translation>
         </message>
         <message>
             <source>a tile drawn</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>سحب قطعة</translation>
         </message>
         <message>
             <source>a pass</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>تمرير</translation>
         </message>
         <message>
@@ -6074,6 +6830,26 @@
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>هنا يجب أن تُظهر القطعة %L1 و%L2 و%L3 مع عقارب الساعة.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for hexagons</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for bridges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for tiles drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for passes</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

@@ -13,6 +13,17 @@
         </message>
     </context>
     <context>
+        <name>CloseSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MoveTexts</name>
         <message numerus="yes">
             <source>As the tiles lay, it cost %n point(s).</source>
@@ -71,6 +82,38 @@
                 <numerusform>%1 gains %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Pile</name>
@@ -121,6 +164,28 @@
             <translation>
                 <numerusform>Show %n more match</numerusform>
                 <numerusform>Show %n more matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>
@@ -235,6 +300,22 @@
             <translation>
                 <numerusform>You hold %n tile of it.</numerusform>
                 <numerusform>You hold %n tiles of it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bet what you will make: %n tile(s) cost %n.</source>
+            <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>

@@ -48,7 +48,7 @@
         <message>
             <source>Looking back: %1</source>
             <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>Analyse : %1</translation>
+            <translation>Analyse&#xa0;: %1</translation>
         </message>
     </context>
     <context>
@@ -83,7 +83,7 @@
         </message>
         <message>
             <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Rien à changer : aucun autre coup n’aurait été meilleur.</translation>
+            <translation>Rien à changer&#xa0;: aucun autre coup n’aurait été meilleur.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
@@ -106,7 +106,7 @@
         <message>
             <source>Round %L1: %2</source>
             <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>Manche %L1 : %2</translation>
+            <translation>Manche %L1&#xa0;: %2</translation>
         </message>
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
@@ -114,14 +114,52 @@
         </message>
     </context>
     <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation type="unfinished">Fermer</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Remove this match?</source>
-            <translation>Retirer cette partie ?</translation>
+            <translation>Retirer cette partie&#x202f;?</translation>
         </message>
         <message>
             <source>Round %L1, %2</source>
-            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>Manche %L1, %2</translation>
         </message>
         <message>
@@ -135,7 +173,7 @@
         <message>
             <source>Remove the match of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
-            <translation>Retirer la partie : %1</translation>
+            <translation>Retirer la partie&#xa0;: %1</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -145,7 +183,7 @@
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-            <translation>Reprendre : %1</translation>
+            <translation>Reprendre&#xa0;: %1</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -156,6 +194,11 @@
             <source>Remove</source>
             <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
             <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation type="unfinished">Cette partie n’est plus lisible.</translation>
         </message>
     </context>
     <context>
@@ -171,7 +214,7 @@
         <message>
             <source>Points given away: %L1 after %L2 moves</source>
             <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>Points perdus : %L1 après %L2 coups</translation>
+            <translation>Points perdus&#xa0;: %L1 après %L2 coups</translation>
         </message>
         <message>
             <source>Points given away, summed up</source>
@@ -184,7 +227,7 @@
         <message>
             <source>Round %L1: %2, %3</source>
             <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>Manche %L1 : %2, %3</translation>
+            <translation>Manche %L1&#xa0;: %2, %3</translation>
         </message>
         <message>
             <source>Round %L1 · %2</source>
@@ -230,7 +273,7 @@
         <name>DeleteSheet</name>
         <message>
             <source>Delete this match?</source>
-            <translation>Supprimer cette partie ?</translation>
+            <translation>Supprimer cette partie&#x202f;?</translation>
         </message>
         <message>
             <source>It cannot be brought back.</source>
@@ -276,6 +319,13 @@
         </message>
     </context>
     <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>FitButton</name>
         <message>
             <source>Show the whole table</source>
@@ -296,7 +346,7 @@
         <message>
             <source>Lesson: %1</source>
             <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-            <translation>Leçon : %1</translation>
+            <translation>Leçon&#xa0;: %1</translation>
         </message>
         <message>
             <source>First lesson</source>
@@ -310,7 +360,7 @@
         <message>
             <source>Play %1</source>
             <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-            <translation>Jouer : %1</translation>
+            <translation>Jouer&#xa0;: %1</translation>
         </message>
         <message>
             <source>Seats and rules…</source>
@@ -320,7 +370,7 @@
         <message>
             <source>Seats and rules of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
-            <translation>Places et règles : %1</translation>
+            <translation>Places et règles&#xa0;: %1</translation>
         </message>
     </context>
     <context>
@@ -465,6 +515,14 @@
             <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
             <translation>Jusqu’à la fin</translation>
         </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>KeysSheet</name>
@@ -535,7 +593,7 @@
         </message>
         <message>
             <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-            <translation>La choisir ou non, quand on pose plusieurs tuiles ensemble ; pendant que les bots jouent : aller à votre tour</translation>
+            <translation>La choisir ou non, quand on pose plusieurs tuiles ensemble&#x202f;; pendant que les bots jouent&#xa0;: aller à votre tour</translation>
         </message>
         <message>
             <source>F</source>
@@ -596,7 +654,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>A key and what it does</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1&#xa0;: %2</translation>
         </message>
     </context>
     <context>
@@ -604,7 +662,7 @@
         <message>
             <source>New to %1? A lesson in two minutes.</source>
             <extracomment>%1 is a game</extracomment>
-            <translation>Vous découvrez %1 ? Une leçon en deux minutes.</translation>
+            <translation>Vous découvrez %1&#x202f;? Une leçon en deux minutes.</translation>
         </message>
         <message>
             <source>No, thanks</source>
@@ -622,7 +680,7 @@
         <message>
             <source>%1: first lesson</source>
             <extracomment>The title of a page. %1 is a game</extracomment>
-            <translation>%1 : première leçon</translation>
+            <translation>%1&#xa0;: première leçon</translation>
         </message>
     </context>
     <context>
@@ -630,7 +688,7 @@
         <message>
             <source>Not sure? H shows the move.</source>
             <extracomment>H is a key of the keyboard</extracomment>
-            <translation>Un doute ? H montre le coup.</translation>
+            <translation>Un doute&#x202f;? H montre le coup.</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -773,7 +831,7 @@
         </message>
         <message>
             <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-            <translation>Par les tuiles seules : ce que de bons bots à toutes les places ont fait des mêmes donnes depuis la vôtre, dans la mesure où la donne décide du résultat. C’est une estimation, qui ne dit pas grand-chose sur quelques parties.</translation>
+            <translation>Par les tuiles seules&#xa0;: ce que de bons bots à toutes les places ont fait des mêmes donnes depuis la vôtre, dans la mesure où la donne décide du résultat. C’est une estimation, qui ne dit pas grand-chose sur quelques parties.</translation>
         </message>
     </context>
     <context>
@@ -782,6 +840,10 @@
             <source>Boneyard</source>
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -804,7 +866,7 @@
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
-            <translation>Impossible de lire %1 : %2.</translation>
+            <translation>Impossible de lire %1&#xa0;: %2.</translation>
         </message>
         <message>
             <source>%1 is too large to be a match.</source>
@@ -822,16 +884,16 @@
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
-            <translation>Impossible de mettre en place la partie de %1 : %2</translation>
+            <translation>Impossible de mettre en place la partie de %1&#xa0;: %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-            <translation>%1 est endommagé : l’action %L2, « %3 », est contraire aux règles.</translation>
+            <translation>%1 est endommagé&#xa0;: l’action %L2, «&#x202f;%3&#x202f;», est contraire aux règles.</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation>Impossible d’écrire %1 : %2.</translation>
+            <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
         </message>
     </context>
     <context>
@@ -926,11 +988,11 @@
         <message>
             <source>Better: %1</source>
             <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-            <translation>Mieux : %1</translation>
+            <translation>Mieux&#xa0;: %1</translation>
         </message>
         <message>
             <source>Played: %1</source>
-            <translation>Joué : %1</translation>
+            <translation>Joué&#xa0;: %1</translation>
         </message>
     </context>
     <context>
@@ -944,14 +1006,9 @@
     <context>
         <name>MoveRow</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>Manche %L1</translation>
-        </message>
-        <message>
             <source>%L1: %2</source>
             <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-            <translation>%L1 : %2</translation>
+            <translation>%L1&#xa0;: %2</translation>
         </message>
     </context>
     <context>
@@ -978,12 +1035,12 @@
         <message>
             <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>Avance à la fin de la manche : %1 au lieu de %2, à coup sûr.</translation>
+            <translation>Avance à la fin de la manche&#xa0;: %1 au lieu de %2, à coup sûr.</translation>
         </message>
         <message>
             <source>Lead at the end of the round, on the average: %1 instead of %2, give or take %3.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>Avance moyenne à la fin de la manche : %1 au lieu de %2, à %3 près.</translation>
+            <translation>Avance moyenne à la fin de la manche&#xa0;: %1 au lieu de %2, à %3 près.</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1009,7 +1066,7 @@
         <message>
             <source>%1 : %2</source>
             <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1&#xa0;: %2</translation>
         </message>
     </context>
     <context>
@@ -1104,7 +1161,9 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
+            <extracomment>Points and why: &quot;40 bridge&quot;
+----------
+Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1125,7 +1184,7 @@
         <message>
             <source>%1: %2.</source>
             <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-            <translation>%1 : %2.</translation>
+            <translation>%1&#xa0;: %2.</translation>
         </message>
         <message>
             <source>You win the match</source>
@@ -1140,7 +1199,7 @@
         <message>
             <source>The match is shared by %1</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-            <translation>Partie partagée : %1</translation>
+            <translation>Partie partagée&#xa0;: %1</translation>
         </message>
         <message>
             <source>%1 (×%L2)</source>
@@ -1153,9 +1212,121 @@
             <translation>%1 gagnent la partie</translation>
         </message>
         <message>
-            <source>You are out, in place %L1</source>
-            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
-            <translation>Vous êtes hors jeu, à la place %L1</translation>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation type="unfinished">Manche %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation type="unfinished">Manche %L1&#xa0;: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1197,11 +1368,6 @@
     <context>
         <name>OpenHand</name>
         <message>
-            <source>%1: this round %2, in all %3</source>
-            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1 : cette manche %2, en tout %3</translation>
-        </message>
-        <message>
             <source>No tiles left</source>
             <extracomment>A seat that has laid all its tiles</extracomment>
             <translation>Plus de tuiles</translation>
@@ -1211,8 +1377,9 @@
             <translation>+%L1</translation>
         </message>
         <message>
-            <source>%L1</source>
-            <translation>%L1</translation>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation type="unfinished">%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1233,7 +1400,7 @@
         <message>
             <source>What this means: %1</source>
             <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-            <translation>Ce que cela veut dire : %1</translation>
+            <translation>Ce que cela veut dire&#xa0;: %1</translation>
         </message>
         <message>
             <source>What this means</source>
@@ -1242,11 +1409,60 @@
         </message>
     </context>
     <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1&#xa0;: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation type="unfinished">Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation type="unfinished">Continuer à regarder</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation type="unfinished">Manche suivante</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation type="unfinished">Au résultat</translation>
+        </message>
+    </context>
+    <context>
         <name>OverviewMap</name>
         <message>
             <source>Map of the table</source>
             <extracomment>Spoken for a small map of the whole table</extracomment>
             <translation>Plan de la table</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1288,13 +1504,28 @@
             <source>Open</source>
             <translation>Ouvrir</translation>
         </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PercentSlider</name>
         <message>
             <source>%L1%</source>
             <extracomment>A size in percent</extracomment>
-            <translation>%L1 %</translation>
+            <translation>%L1&#x202f;%</translation>
         </message>
     </context>
     <context>
@@ -1303,14 +1534,21 @@
             <source>Boneyard: %n tile(s) left</source>
             <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
             <translation>
-                <numerusform>Pioche : encore %n tuile</numerusform>
-                <numerusform>Pioche : encore %n tuiles</numerusform>
+                <numerusform>Pioche&#xa0;: encore %n tuile</numerusform>
+                <numerusform>Pioche&#xa0;: encore %n tuiles</numerusform>
             </translation>
         </message>
         <message>
             <source>Draw a tile</source>
             <extracomment>What pressing the boneyard does</extracomment>
             <translation>Piocher une tuile</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1439,6 +1677,23 @@
         </message>
     </context>
     <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation type="unfinished">Garder</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Your tiles</source>
@@ -1480,7 +1735,7 @@
         <message>
             <source>%1: what the rules say</source>
             <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-            <translation>%1 : ce que disent les règles</translation>
+            <translation>%1&#xa0;: ce que disent les règles</translation>
         </message>
     </context>
     <context>
@@ -1512,6 +1767,11 @@
             <source>Save</source>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1674,7 +1934,7 @@
         <message>
             <source>%1, %2: %3</source>
             <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-            <translation>%1, %2 : %3</translation>
+            <translation>%1, %2&#xa0;: %3</translation>
         </message>
         <message>
             <source>Nothing was found.</source>
@@ -1742,7 +2002,6 @@
         </message>
         <message>
             <source>Shows its reasons.</source>
-            <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Montre les raisons.</translation>
         </message>
         <message>
@@ -1772,6 +2031,20 @@
             <source>%1: %L2 in all</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
             <translation>%1 : %L2 en tout</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1818,19 +2091,38 @@
             <translation>Avant la manche 1, %1 : %L2</translation>
         </message>
         <message>
-            <source>Round %L1, still played, %2: %L3 so far, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation>Manche %L1, en cours, %2 : %L3 jusqu’ici, %L4 en tout</translation>
-        </message>
-        <message>
-            <source>Round %L1, %2: %L3, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation>Manche %L1, %2 : %L3, %L4 en tout</translation>
-        </message>
-        <message>
             <source>Start</source>
-            <extracomment>In place of a round's number: what was won before the first</extracomment>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
             <translation>Début</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A press shows what it is made of.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1877,7 +2169,7 @@
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1 : %2, %3</translation>
+            <translation>%1&#xa0;: %2, %3</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
@@ -1890,11 +2182,6 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>À jouer</translation>
-        </message>
-        <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, avec %2</translation>
         </message>
     </context>
     <context>
@@ -1928,11 +2215,11 @@
         <message>
             <source>A casual match: you may ask for a hint and take a move back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
-            <translation>Une partie amicale : vous pouvez demander un indice et reprendre un coup.</translation>
+            <translation>Une partie amicale&#xa0;: vous pouvez demander un indice et reprendre un coup.</translation>
         </message>
         <message>
             <source>A rated match: no hints, and what is laid is laid.</source>
-            <translation>Une partie classée : pas d’indices, et tuile posée ne se reprend plus.</translation>
+            <translation>Une partie classée&#xa0;: pas d’indices, et tuile posée ne se reprend plus.</translation>
         </message>
         <message>
             <source>Deal number</source>
@@ -1973,6 +2260,23 @@
         </message>
     </context>
     <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation type="unfinished">+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1&#xa0;: cette manche %2, en tout %3</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>
@@ -2009,6 +2313,11 @@
             <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
             <translation>moins %1</translation>
         </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation type="unfinished">%1, avec %2</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsFoot</name>
@@ -2018,7 +2327,7 @@
         </message>
         <message>
             <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-            <translation>Tout cela reste sur cet ordinateur. Un tableau avec une ligne par partie (CSV) peut être enregistré ici :</translation>
+            <translation>Tout cela reste sur cet ordinateur. Un tableau avec une ligne par partie (CSV) peut être enregistré ici&#xa0;:</translation>
         </message>
         <message>
             <source>File for the table of matches</source>
@@ -2031,7 +2340,7 @@
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-            <translation>Les supprimer pour de bon ? Vos parties restent dans l’historique, mais celles déjà terminées ne compteront plus.</translation>
+            <translation>Les supprimer pour de bon&#x202f;? Vos parties restent dans l’historique, mais celles déjà terminées ne compteront plus.</translation>
         </message>
         <message>
             <source>Delete statistics</source>
@@ -2069,7 +2378,7 @@
         </message>
         <message>
             <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-            <translation>Jouez une partie contre les bots jusqu’au bout : vous verrez ici vos résultats et votre niveau.</translation>
+            <translation>Jouez une partie contre les bots jusqu’au bout&#xa0;: vous verrez ici vos résultats et votre niveau.</translation>
         </message>
         <message numerus="yes">
             <source>Looking at %n more match(es)…</source>
@@ -2103,7 +2412,7 @@
         <message>
             <source>This round: %1</source>
             <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-            <translation>Cette manche : %1</translation>
+            <translation>Cette manche&#xa0;: %1</translation>
         </message>
     </context>
     <context>
@@ -2122,6 +2431,13 @@
             <source>Anyway: %1</source>
             <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
             <translation>Quand même : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2157,7 +2473,7 @@
         </message>
         <message>
             <source>No hints: this match is rated</source>
-            <translation>Pas d’indices : cette partie est classée</translation>
+            <translation>Pas d’indices&#xa0;: cette partie est classée</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -2201,10 +2517,51 @@
         </message>
     </context>
     <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
-            <translation>Cette partie est classée : pas d’indices.</translation>
+            <translation>Cette partie est classée&#xa0;: pas d’indices.</translation>
         </message>
         <message>
             <source>It is the turn of %1.</source>
@@ -2228,32 +2585,67 @@
         </message>
         <message>
             <source>Nothing can be written, so the statistics stay.</source>
-            <translation>Impossible d’écrire : les statistiques restent.</translation>
-        </message>
-        <message>
-            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
-            <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les parties conservées étaient illisibles ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Impossible d’écrire&#xa0;: les statistiques restent.</translation>
         </message>
         <message>
             <source>The matches in %1 cannot be read, so none will be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les parties de %1 sont illisibles ; aucune ne sera donc conservée.</translation>
+            <translation>Les parties de %1 sont illisibles&#x202f;; aucune ne sera donc conservée.</translation>
         </message>
         <message>
             <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les parties de %1 viennent d’une version plus récente de Boneyard ; elles restent telles quelles, et aucune ne sera conservée pour l’instant.</translation>
+            <translation>Les parties de %1 viennent d’une version plus récente de Boneyard&#x202f;; elles restent telles quelles, et aucune ne sera conservée pour l’instant.</translation>
         </message>
         <message>
-            <source>Nothing can be written to %1, so matches will not be kept.</source>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Impossible d’écrire dans %1 : les parties ne seront pas conservées.</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Impossible d’écrire cette partie dans %1 : le disque est-il plein ? Vous pouvez continuer à jouer ; un nouvel essai est fait à chaque coup.</translation>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2265,17 +2657,17 @@
         </message>
         <message>
             <source>Shared by %1</source>
-            <extracomment>How a match ended; %1 are several players</extracomment>
-            <translation>Partagée : %1</translation>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>Partagée&#xa0;: %1</translation>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player</extracomment>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
             <translation>%1 a gagné</translation>
         </message>
         <message>
             <source>%1 %L2</source>
-            <extracomment>A player and the points that he ended with</extracomment>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
@@ -2289,8 +2681,9 @@
             <translation>avec annulations</translation>
         </message>
         <message>
-            <source>This match cannot be read.</source>
-            <translation>Cette partie est illisible.</translation>
+            <source>This match cannot be read any more.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation type="unfinished">Cette partie n’est plus lisible.</translation>
         </message>
     </context>
     <context>
@@ -2314,7 +2707,7 @@
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation>Enregistré : %1</translation>
+            <translation>Enregistré&#xa0;: %1</translation>
         </message>
         <message>
             <source>The match is in your history now.</source>
@@ -2327,7 +2720,11 @@
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation>Impossible d’écrire %1 : %2.</translation>
+            <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2351,6 +2748,14 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Replay</name>
         <message>
             <source>All hands</source>
@@ -2370,25 +2775,24 @@
         <name>boneyard::ui::RuleBook</name>
         <message>
             <source>%1 (usual): %2</source>
-            <translation>%1 (courant) : %2</translation>
+            <translation>%1 (courant)&#xa0;: %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>A value of a rule, and what it means</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1&#xa0;: %2</translation>
         </message>
         <message>
             <source>Yes or no; usually yes.</source>
-            <translation>Oui ou non ; d’habitude oui.</translation>
+            <translation>Oui ou non&#x202f;; d’habitude oui.</translation>
         </message>
         <message>
             <source>Yes or no; usually no.</source>
-            <translation>Oui ou non ; d’habitude non.</translation>
+            <translation>Oui ou non&#x202f;; d’habitude non.</translation>
         </message>
         <message>
             <source>From %L1 to %L2; usually %L3.</source>
             <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-            <translation>De %L1 à %L2 ; d’habitude %L3.</translation>
+            <translation>De %L1 à %L2&#x202f;; d’habitude %L3.</translation>
         </message>
         <message>
             <source>The whole rules are not yet in your language. From here on they are in English.</source>
@@ -2409,12 +2813,12 @@
         <message>
             <source>The settings could not be read; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les réglages étaient illisibles ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Les réglages étaient illisibles&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The settings in %1 cannot be read, so they will not be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les réglages de %1 sont illisibles ; ils ne seront donc pas conservés.</translation>
+            <translation>Les réglages de %1 sont illisibles&#x202f;; ils ne seront donc pas conservés.</translation>
         </message>
     </context>
     <context>
@@ -2422,7 +2826,7 @@
         <message>
             <source>This match cannot be gone on with: &quot;%1&quot; is against the rules there.</source>
             <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Impossible de continuer cette partie : « %1 » y est contraire aux règles.</translation>
+            <translation>Impossible de continuer cette partie&#xa0;: «&#x202f;%1&#x202f;» y est contraire aux règles.</translation>
         </message>
     </context>
     <context>
@@ -2464,7 +2868,7 @@
         <message>
             <source>%L1%</source>
             <extracomment>A share in percent</extracomment>
-            <translation>%L1 %</translation>
+            <translation>%L1&#x202f;%</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -2518,50 +2922,50 @@
             <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
             <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Votre classement est de %L1 après %n partie ; au plus bas %L2, au plus haut %L3.</numerusform>
-                <numerusform>Votre classement est de %L1 après %n parties ; au plus bas %L2, au plus haut %L3.</numerusform>
+                <numerusform>Votre classement est de %L1 après %n partie&#x202f;; au plus bas %L2, au plus haut %L3.</numerusform>
+                <numerusform>Votre classement est de %L1 après %n parties&#x202f;; au plus bas %L2, au plus haut %L3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
-            <translation>Vos points dans toutes les manches, moins ceux des autres en moyenne : %1. Dans ce jeu, la donne en dit trop peu sur le résultat pour isoler la part de chance.</translation>
+            <translation>Vos points dans toutes les manches, moins ceux des autres en moyenne&#xa0;: %1. Dans ce jeu, la donne en dit trop peu sur le résultat pour isoler la part de chance.</translation>
         </message>
         <message>
             <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-            <translation>Vos points dans toutes les manches, moins ceux des autres en moyenne : %1, dont environ %2 dus aux tuiles et %3 au jeu.</translation>
+            <translation>Vos points dans toutes les manches, moins ceux des autres en moyenne&#xa0;: %1, dont environ %2 dus aux tuiles et %3 au jeu.</translation>
         </message>
         <message numerus="yes">
             <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
             <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
             <translation>
-                <numerusform>À part, avec indices ou annulations : %n partie, dont gagnées : %L1.</numerusform>
-                <numerusform>À part, avec indices ou annulations : %n parties, dont gagnées : %L1.</numerusform>
+                <numerusform>À part, avec indices ou annulations&#xa0;: %n partie, dont gagnées&#xa0;: %L1.</numerusform>
+                <numerusform>À part, avec indices ou annulations&#xa0;: %n parties, dont gagnées&#xa0;: %L1.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Table</name>
+        <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation>La partie est finie.</translation>
+            <translation type="unfinished">La partie est finie.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation>La manche est finie.</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation>C’est à %1 de jouer.</translation>
+            <translation type="unfinished">C’est à %1 de jouer.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>This match is rated: nothing is taken back.</source>
-            <translation>Cette partie est classée : pas de retour en arrière.</translation>
+            <translation>Cette partie est classée&#xa0;: pas de retour en arrière.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>
@@ -2576,7 +2980,7 @@
         <name>boneyard::ui::Turn</name>
         <message>
             <source>You cannot play: pass.</source>
-            <translation>Vous ne pouvez pas jouer : passez.</translation>
+            <translation>Vous ne pouvez pas jouer&#xa0;: passez.</translation>
         </message>
     </context>
     <context>
@@ -2596,8 +3000,13 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2664,7 +3073,7 @@
         </message>
         <message>
             <source>The strongest: thinks through what is still unseen.</source>
-            <translation>Le plus fort : réfléchit à tout ce qui reste caché.</translation>
+            <translation>Le plus fort&#xa0;: réfléchit à tout ce qui reste caché.</translation>
         </message>
         <message>
             <source>Greedy</source>
@@ -2769,12 +3178,12 @@
         <message>
             <source>The highest double opens: lay %1.</source>
             <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Le plus haut double ouvre : posez %1.</translation>
+            <translation>Le plus haut double ouvre&#xa0;: posez %1.</translation>
         </message>
         <message>
             <source>Without a double the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sans double, la tuile la plus lourde ouvre : posez %1.</translation>
+            <translation>Sans double, la tuile la plus lourde ouvre&#xa0;: posez %1.</translation>
         </message>
         <message>
             <source>There is no other move.</source>
@@ -2824,22 +3233,22 @@
         <message>
             <source>Left end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout de gauche : accepte un %1.</translation>
+            <translation>Bout de gauche&#xa0;: accepte un %1.</translation>
         </message>
         <message>
             <source>Right end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout de droite : accepte un %1.</translation>
+            <translation>Bout de droite&#xa0;: accepte un %1.</translation>
         </message>
         <message>
             <source>Upper end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout du haut : accepte un %1.</translation>
+            <translation>Bout du haut&#xa0;: accepte un %1.</translation>
         </message>
         <message>
             <source>Lower end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout du bas : accepte un %1.</translation>
+            <translation>Bout du bas&#xa0;: accepte un %1.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
@@ -2869,7 +3278,7 @@
         </message>
         <message>
             <source>Points that win the match (0: one round)</source>
-            <translation>Points pour gagner la partie (0 : une manche)</translation>
+            <translation>Points pour gagner la partie (0&#xa0;: une manche)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -2881,20 +3290,11 @@
         </message>
         <message>
             <source>Nobody can play: the round is blocked.</source>
-            <translation>Personne ne peut jouer : la manche est bloquée.</translation>
-        </message>
-        <message>
-            <source>Lay a tile, or draw.</source>
-            <translation>Posez une tuile ou piochez.</translation>
+            <translation>Personne ne peut jouer&#xa0;: la manche est bloquée.</translation>
         </message>
         <message>
             <source>No tile of yours fits: draw.</source>
             <translation>Aucune de vos tuiles ne va : piochez.</translation>
-        </message>
-        <message>
-            <source>Lay a tile, or draw (%1).</source>
-            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Posez une tuile ou piochez (%1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: draw (%1).</source>
@@ -2902,25 +3302,8 @@
             <translation>Aucune de vos tuiles ne va : piochez (%1).</translation>
         </message>
         <message>
-            <source>Lay a tile, or pass.</source>
-            <translation>Posez une tuile ou passez.</translation>
-        </message>
-        <message>
             <source>No tile of yours fits: pass.</source>
             <translation>Aucune de vos tuiles ne va : passez.</translation>
-        </message>
-        <message>
-            <source>Lay the first tile.</source>
-            <translation>Posez la première tuile.</translation>
-        </message>
-        <message>
-            <source>Lay a tile.</source>
-            <translation>Posez une tuile.</translation>
-        </message>
-        <message>
-            <source>Left in the other hand: %1.</source>
-            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
-            <translation>Il reste dans l’autre main : %1.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -2937,14 +3320,98 @@
             <translation>Plusieurs ont le moins : personne ne marque.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
             <translation>%1 moins ses propres %2 : %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 moins ses propres %2, %3 fois : %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">La partie est finie.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2955,7 +3422,7 @@
         </message>
         <message>
             <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-            <translation>Ici, deux moitiés qui se touchent ne sont pas égales : elles font sept ensemble. Un 1 et un 4 sont ouverts. Posez une tuile sur le 4.</translation>
+            <translation>Ici, deux moitiés qui se touchent ne sont pas égales&#xa0;: elles font sept ensemble. Un 1 et un 4 sont ouverts. Posez une tuile sur le 4.</translation>
         </message>
         <message>
             <source>3 and 4 make 7. Its 5 is the new end now.</source>
@@ -2963,7 +3430,7 @@
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 et 1 font 7, c’est donc bon sur le 1. Mais trouvez-en une pour le 4 : il faut un 3.</translation>
+            <translation>6 et 1 font 7, c’est donc bon sur le 1. Mais trouvez-en une pour le 4&#xa0;: il faut un 3.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -2972,11 +3439,11 @@
         <message>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
-            <translation>%1, %2, %3 et %4 sont les matadors. Ils se posent à n’importe quel bout, à tout moment, et en travers. Vous en avez un : posez-le.</translation>
+            <translation>%1, %2, %3 et %4 sont les matadors. Ils se posent à n’importe quel bout, à tout moment, et en travers. Vous en avez un&#xa0;: posez-le.</translation>
         </message>
         <message>
             <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Maintenant, seul un blanc ou un autre matador va là : ce bout est une porte.</translation>
+            <translation>Maintenant, seul un blanc ou un autre matador va là&#xa0;: ce bout est une porte.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -2988,11 +3455,11 @@
         </message>
         <message>
             <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-            <translation>Un matador est en travers : c’est une porte. Une tuile avec un blanc l’ouvre, et son autre moitié est le nouveau bout. Posez la vôtre là.</translation>
+            <translation>Un matador est en travers&#xa0;: c’est une porte. Une tuile avec un blanc l’ouvre, et son autre moitié est le nouveau bout. Posez la vôtre là.</translation>
         </message>
         <message>
             <source>The gate is open: a 3 lies there, and wants a 4.</source>
-            <translation>La porte est ouverte : il y a là un 3, qui attend un 4.</translation>
+            <translation>La porte est ouverte&#xa0;: il y a là un 3, qui attend un 4.</translation>
         </message>
         <message>
             <source>That one goes at the other end. The gate wants a blank.</source>
@@ -3005,7 +3472,7 @@
         <message>
             <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Aucune tuile ne fait sept avec un blanc. Posez votre %1 le blanc vers l’extérieur : seul un matador ira là, et l’autre devra en chercher un.</translation>
+            <translation>Aucune tuile ne fait sept avec un blanc. Posez votre %1 le blanc vers l’extérieur&#xa0;: seul un matador ira là, et l’autre devra en chercher un.</translation>
         </message>
         <message>
             <source>Shut. One end is left to fight for.</source>
@@ -3025,7 +3492,7 @@
         </message>
         <message>
             <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-            <translation>Un 2 est ouvert et vous avez un 5 : vous gardez une tuile pour le prochain tour.</translation>
+            <translation>Un 2 est ouvert et vous avez un 5&#xa0;: vous gardez une tuile pour le prochain tour.</translation>
         </message>
         <message>
             <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
@@ -3039,7 +3506,7 @@
         <message>
             <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>La tuile %1 va aux deux bouts. Laissez son 2 ouvert : ensuite vous poserez %2.</translation>
+            <translation>La tuile %1 va aux deux bouts. Laissez son 2 ouvert&#xa0;: ensuite vous poserez %2.</translation>
         </message>
         <message>
             <source>Go out</source>
@@ -3048,11 +3515,11 @@
         <message>
             <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Plus que deux tuiles. La tuile %1 va aux deux bouts : posez-la de façon que votre %2 puisse suivre.</translation>
+            <translation>Plus que deux tuiles. La tuile %1 va aux deux bouts&#xa0;: posez-la de façon que votre %2 puisse suivre.</translation>
         </message>
         <message>
             <source>Out first: you score every pip that the other still holds, 12 here.</source>
-            <translation>Vous finissez en premier : vous marquez tous les points que l’autre tient encore, ici 12.</translation>
+            <translation>Vous finissez en premier&#xa0;: vous marquez tous les points que l’autre tient encore, ici 12.</translation>
         </message>
         <message>
             <source>Then a 1 lies open, and nothing of yours follows.</source>
@@ -3064,7 +3531,7 @@
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-            <translation>Voilà le Matador. Gardez un matador pour le moment où il vous le faudra ; une partie se joue d’habitude en 100 points.</translation>
+            <translation>Voilà le Matador. Gardez un matador pour le moment où il vous le faudra&#x202f;; une partie se joue d’habitude en 100 points.</translation>
         </message>
         <message>
             <source>Seven, and doubles</source>
@@ -3072,7 +3539,7 @@
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>Deux moitiés qui se touchent font sept. Un double se pose en ligne et compte une fois : une seule de ses moitiés touche. Posez votre double sur le 2.</translation>
+            <translation>Deux moitiés qui se touchent font sept. Un double se pose en ligne et compte une fois&#xa0;: une seule de ses moitiés touche. Posez votre double sur le 2.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and a 5 is the new end.</source>
@@ -3089,11 +3556,11 @@
         <message>
             <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers : R ou un clic droit le tourne.</translation>
+            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers&#xa0;: R ou un clic droit le tourne.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-            <translation>Son 2 accepte un 5 et son 5 accepte un 2 : deux façons de continuer au même bout.</translation>
+            <translation>Son 2 accepte un 5 et son 5 accepte un 2&#xa0;: deux façons de continuer au même bout.</translation>
         </message>
         <message>
             <source>That is one way, but lay the matador across.</source>
@@ -3106,7 +3573,7 @@
         <message>
             <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>En ligne, un matador laisse une moitié ouverte, à votre choix. Posez votre %1 sur le 4, le 6 vers l’extérieur : votre %2 pourra suivre.</translation>
+            <translation>En ligne, un matador laisse une moitié ouverte, à votre choix. Posez votre %1 sur le 4, le 6 vers l’extérieur&#xa0;: votre %2 pourra suivre.</translation>
         </message>
         <message>
             <source>A matador can make room for your own tiles.</source>
@@ -3114,16 +3581,16 @@
         </message>
         <message>
             <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-            <translation>Pas ainsi : le matador sur le 4, en ligne, son 6 vers l’extérieur. R le tourne.</translation>
+            <translation>Pas ainsi&#xa0;: le matador sur le 4, en ligne, son 6 vers l’extérieur. R le tourne.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Le 6 est encore ouvert : posez %1.</translation>
+            <translation>Le 6 est encore ouvert&#xa0;: posez %1.</translation>
         </message>
         <message>
             <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-            <translation>Rien ne fait sept avec un blanc. Posez sur le 4 une tuile qui laisse un blanc vers l’extérieur : seul un matador ira là.</translation>
+            <translation>Rien ne fait sept avec un blanc. Posez sur le 4 une tuile qui laisse un blanc vers l’extérieur&#xa0;: seul un matador ira là.</translation>
         </message>
         <message>
             <source>Shut, until somebody finds a matador.</source>
@@ -3156,7 +3623,7 @@
         </message>
         <message>
             <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-            <translation>La tuile lourde est partie : ce que vous tenez encore à la fin, les autres le marquent.</translation>
+            <translation>La tuile lourde est partie&#xa0;: ce que vous tenez encore à la fin, les autres le marquent.</translation>
         </message>
         <message>
             <source>It fits, but another one weighs more.</source>
@@ -3165,7 +3632,7 @@
         <message>
             <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>La tuile %1 ne convient pas non plus. On ne pioche qu’une fois par tour : vous passez.</translation>
+            <translation>La tuile %1 ne convient pas non plus. On ne pioche qu’une fois par tour&#xa0;: vous passez.</translation>
         </message>
         <message>
             <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
@@ -3173,7 +3640,7 @@
         </message>
         <message>
             <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Voilà le jeu russe. Le plus haut double ouvre ; qui vide sa main, ou a le moins de points quand tout est bloqué, marque ce que les autres tiennent.</translation>
+            <translation>Voilà le jeu russe. Le plus haut double ouvre&#x202f;; qui vide sa main, ou a le moins de points quand tout est bloqué, marque ce que les autres tiennent.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -3181,15 +3648,15 @@
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme. Qui enchérit le plus donne, et marque aussitôt son enchère. Votre tuile fait 12, plus que ce que les autres peuvent offrir : enchérissez à 12.</translation>
+            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme. Qui enchérit le plus donne, et marque aussitôt son enchère. Votre tuile fait 12, plus que ce que les autres peuvent offrir&#xa0;: enchérissez à 12.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>Les autres passent : 12 points, et c’est vous qui donnez.</translation>
+            <translation>Les autres passent&#xa0;: 12 points, et c’est vous qui donnez.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
-            <translation>Vous marquez votre enchère : prenez les 12.</translation>
+            <translation>Vous marquez votre enchère&#xa0;: prenez les 12.</translation>
         </message>
         <message>
             <source>Name the element</source>
@@ -3197,15 +3664,15 @@
         </message>
         <message>
             <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-            <translation>Le donneur annonce l’élément qui compte dans cette manche : ses tuiles rapportent plus, et elles seules peuvent aller en travers. Annoncez celui que vous avez le plus.</translation>
+            <translation>Le donneur annonce l’élément qui compte dans cette manche&#xa0;: ses tuiles rapportent plus, et elles seules peuvent aller en travers. Annoncez celui que vous avez le plus.</translation>
         </message>
         <message>
             <source>Leaf it is: you hold five of them.</source>
-            <translation>Va pour la feuille : vous en avez cinq.</translation>
+            <translation>Va pour la feuille&#xa0;: vous en avez cinq.</translation>
         </message>
         <message>
             <source>Count again: of leaf you hold five.</source>
-            <translation>Recomptez : de la feuille, vous en avez cinq.</translation>
+            <translation>Recomptez&#xa0;: de la feuille, vous en avez cinq.</translation>
         </message>
         <message>
             <source>Place a bet</source>
@@ -3213,7 +3680,7 @@
         </message>
         <message>
             <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-            <translation>Pariez sur ce que la manche vous rapportera : vos points, moins les tuiles qui vous restent. Qui n’y arrive pas ne compte rien, et chaque pari doit dépasser le précédent. Commencez bas : 10 au plus.</translation>
+            <translation>Pariez sur ce que la manche vous rapportera&#xa0;: vos points, moins les tuiles qui vous restent. Qui n’y arrive pas ne compte rien, et chaque pari doit dépasser le précédent. Commencez bas&#xa0;: 10 au plus.</translation>
         </message>
         <message>
             <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
@@ -3221,7 +3688,7 @@
         </message>
         <message>
             <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-            <translation>Quelle audace ! Personne n’en fera sans doute autant. Pariez 10 au plus.</translation>
+            <translation>Quelle audace&#x202f;! Personne n’en fera sans doute autant. Pariez 10 au plus.</translation>
         </message>
         <message>
             <source>End to end</source>
@@ -3247,7 +3714,7 @@
         <message>
             <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>C’est la feuille qui compte. Une tuile feuille peut aller en travers, sur le long côté d’une autre tuile feuille, avec n’importe quel nombre : 3 points. Posez votre feuille %1.</translation>
+            <translation>C’est la feuille qui compte. Une tuile feuille peut aller en travers, sur le long côté d’une autre tuile feuille, avec n’importe quel nombre&#xa0;: 3 points. Posez votre feuille %1.</translation>
         </message>
         <message>
             <source>3 points, and a new arm for everybody.</source>
@@ -3263,15 +3730,15 @@
         </message>
         <message>
             <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-            <translation>Le mieux, c’est les deux à la fois : une tuile feuille là où les nombres sont égaux aussi, en ligne ou en travers. Cela rapporte 4. Trouvez-en une.</translation>
+            <translation>Le mieux, c’est les deux à la fois&#xa0;: une tuile feuille là où les nombres sont égaux aussi, en ligne ou en travers. Cela rapporte 4. Trouvez-en une.</translation>
         </message>
         <message>
             <source>4 points: leaf, and equal numbers.</source>
-            <translation>4 points : feuille, et nombres égaux.</translation>
+            <translation>4 points&#xa0;: feuille, et nombres égaux.</translation>
         </message>
         <message>
             <source>Not the best: look for a leaf tile and equal numbers.</source>
-            <translation>Il y a mieux : cherchez une tuile feuille et des nombres égaux.</translation>
+            <translation>Il y a mieux&#xa0;: cherchez une tuile feuille et des nombres égaux.</translation>
         </message>
         <message>
             <source>Doubles count twice</source>
@@ -3280,11 +3747,11 @@
         <message>
             <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>Un double rapporte deux fois plus. Votre feuille %1 va en travers sur la tuile feuille qui a un 6 : deux fois 4.</translation>
+            <translation>Un double rapporte deux fois plus. Votre feuille %1 va en travers sur la tuile feuille qui a un 6&#xa0;: deux fois 4.</translation>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 would be met soon.</source>
-            <translation>8 points d’une seule tuile : un pari de 6 serait vite tenu.</translation>
+            <translation>8 points d’une seule tuile&#xa0;: un pari de 6 serait vite tenu.</translation>
         </message>
         <message>
             <source>Fine, but the double brings 8.</source>
@@ -3292,7 +3759,7 @@
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two colours make a short first match.</source>
-            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite ; avec deux couleurs, la première partie est courte.</translation>
+            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite&#x202f;; avec deux couleurs, la première partie est courte.</translation>
         </message>
         <message>
             <source>Take, and lay a run</source>
@@ -3300,15 +3767,15 @@
         </message>
         <message>
             <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-            <translation>Un tour commence par une tuile : celle qui est visible, ou une de la pioche. Le 6 rouge est visible, et vous avez le 4 et le 5 rouges : prenez-le.</translation>
+            <translation>Un tour commence par une tuile&#xa0;: celle qui est visible, ou une de la pioche. Le 6 rouge est visible, et vous avez le 4 et le 5 rouges&#xa0;: prenez-le.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-            <translation>Une suite : trois tuiles ou plus d’une même couleur qui se suivent. Les tuiles posées ne comptent plus contre vous.</translation>
+            <translation>Une suite&#xa0;: trois tuiles ou plus d’une même couleur qui se suivent. Les tuiles posées ne comptent plus contre vous.</translation>
         </message>
         <message>
             <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-            <translation>Pensez à vos 4 et 5 rouges : avec le 6 rouge, c’est une suite.</translation>
+            <translation>Pensez à vos 4 et 5 rouges&#xa0;: avec le 6 rouge, c’est une suite.</translation>
         </message>
         <message>
             <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
@@ -3320,7 +3787,7 @@
         </message>
         <message>
             <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-            <translation>Trois ou quatre tuiles du même nombre, toutes de couleurs différentes, forment une série. Vous avez trois 9 : posez-les.</translation>
+            <translation>Trois ou quatre tuiles du même nombre, toutes de couleurs différentes, forment une série. Vous avez trois 9&#xa0;: posez-les.</translation>
         </message>
         <message>
             <source>A set, and three tiles less in your hand.</source>
@@ -3336,7 +3803,7 @@
         </message>
         <message>
             <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-            <translation>Vous pouvez ajouter à toute combinaison, même à celle de l’autre. Les 5, 6 et 7 rouges sont là, et vous avez les deux voisins : ajoutez le 4 et le 8 rouges.</translation>
+            <translation>Vous pouvez ajouter à toute combinaison, même à celle de l’autre. Les 5, 6 et 7 rouges sont là, et vous avez les deux voisins&#xa0;: ajoutez le 4 et le 8 rouges.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
@@ -3364,19 +3831,11 @@
         </message>
         <message>
             <source>First the joker: lay your red 6 where it lies.</source>
-            <translation>D’abord le joker : posez votre 6 rouge à sa place.</translation>
+            <translation>D’abord le joker&#xa0;: posez votre 6 rouge à sa place.</translation>
         </message>
         <message>
             <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Un joker récupéré se pose aussitôt. Choisissez-le avec vos 3 et 4 bleus, et posez la combinaison.</translation>
-        </message>
-        <message>
-            <source>Throw the dear one</source>
-            <translation>Jeter la plus chère</translation>
-        </message>
-        <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation>Un tour se termine en jetant une tuile. Ce qui n’est dans aucune combinaison est du bois mort : un as compte 11, de 10 à 13 c’est 10, les autres comptent leur nombre. Jetez le 13 noir.</translation>
         </message>
         <message>
             <source>Ten points of deadwood gone, and nothing was lost with it.</source>
@@ -3392,15 +3851,11 @@
         </message>
         <message>
             <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-            <translation>Neuf de vos tuiles forment des combinaisons. Jetez le 13 noir et il ne reste qu’un 2. Avec 10 de bois mort ou moins, vous pouvez frapper : allez-y.</translation>
-        </message>
-        <message>
-            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
-            <translation>Vous gagnez 25, plus la différence. Si l’autre n’avait pas plus de bois mort que vous, ce serait un contre, et les points iraient à l’autre.</translation>
+            <translation>Neuf de vos tuiles forment des combinaisons. Jetez le 13 noir et il ne reste qu’un 2. Avec 10 de bois mort ou moins, vous pouvez frapper&#xa0;: allez-y.</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
-            <translation>Inutile : le bouton frappe pour vous.</translation>
+            <translation>Inutile&#xa0;: le bouton frappe pour vous.</translation>
         </message>
         <message>
             <source>SUPER WIN</source>
@@ -3408,7 +3863,7 @@
         </message>
         <message>
             <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-            <translation>Vous avez pioché le 8 bleu : tout sauf le 2 orange est en combinaisons. Frappez avec lui, et il ne reste plus une tuile.</translation>
+            <translation>Vous avez pioché le 8 bleu&#xa0;: tout sauf le 2 orange est en combinaisons. Frappez avec lui, et il ne reste plus une tuile.</translation>
         </message>
         <message>
             <source>50 points, and all the other&apos;s deadwood.</source>
@@ -3416,7 +3871,7 @@
         </message>
         <message>
             <source>There is more in it: knock and throw the orange 2.</source>
-            <translation>Il y a mieux à faire : frappez en jetant le 2 orange.</translation>
+            <translation>Il y a mieux à faire&#xa0;: frappez en jetant le 2 orange.</translation>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
@@ -3429,15 +3884,15 @@
         <message>
             <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Les tuiles se posent côté contre côté, et les deux nombres de ce côté doivent être les mêmes sur les deux. Une de vos tuiles a deux 4 : posez-la contre la tuile %1.</translation>
+            <translation>Les tuiles se posent côté contre côté, et les deux nombres de ce côté doivent être les mêmes sur les deux. Une de vos tuiles a deux 4&#xa0;: posez-la contre la tuile %1.</translation>
         </message>
         <message>
             <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-            <translation>Elle convient. Une tuile rapporte la somme de ses trois nombres : ici 10 points.</translation>
+            <translation>Elle convient. Une tuile rapporte la somme de ses trois nombres&#xa0;: ici 10 points.</translation>
         </message>
         <message>
             <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-            <translation>Vous pouvez piocher, mais cela coûte 5 points. Une de vos tuiles convient : posez-la.</translation>
+            <translation>Vous pouvez piocher, mais cela coûte 5 points. Une de vos tuiles convient&#xa0;: posez-la.</translation>
         </message>
         <message>
             <source>The one that brings more</source>
@@ -3445,7 +3900,7 @@
         </message>
         <message>
             <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-            <translation>Deux de vos tuiles vont ici. Chaque nombre d’une tuile compte : posez celle qui rapporte le plus.</translation>
+            <translation>Deux de vos tuiles vont ici. Chaque nombre d’une tuile compte&#xa0;: posez celle qui rapporte le plus.</translation>
         </message>
         <message>
             <source>13 points. The %1 would have brought 10.</source>
@@ -3454,7 +3909,7 @@
         </message>
         <message>
             <source>There is a better one: it brings 13 points.</source>
-            <translation>Il y a mieux : une tuile rapporte 13 points.</translation>
+            <translation>Il y a mieux&#xa0;: une tuile rapporte 13 points.</translation>
         </message>
         <message>
             <source>Close a hexagon</source>
@@ -3462,15 +3917,15 @@
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-            <translation>Cinq tuiles entourent un point. Qui pose la sixième ferme l’hexagone et gagne 50 points de plus. À vous !</translation>
+            <translation>Cinq tuiles entourent un point. Qui pose la sixième ferme l’hexagone et gagne 50 points de plus. À vous&#x202f;!</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 pour la tuile et 50 pour l’hexagone. Attention à la cinquième tuile : la sixième est pour le joueur suivant.</translation>
+            <translation>12 pour la tuile et 50 pour l’hexagone. Attention à la cinquième tuile&#xa0;: la sixième est pour le joueur suivant.</translation>
         </message>
         <message>
             <source>Not that: look at the gap among the five tiles.</source>
-            <translation>Pas celle-là : regardez le vide entre les cinq tuiles.</translation>
+            <translation>Pas celle-là&#xa0;: regardez le vide entre les cinq tuiles.</translation>
         </message>
         <message>
             <source>Build a bridge</source>
@@ -3479,15 +3934,15 @@
         <message>
             <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Une tuile qui se pose par un côté et touche une autre tuile par le coin opposé fait un pont : 40 points de plus. Votre %1 le peut.</translation>
+            <translation>Une tuile qui se pose par un côté et touche une autre tuile par le coin opposé fait un pont&#xa0;: 40 points de plus. Votre %1 le peut.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 pour la tuile et 40 pour le pont : les trois coins touchent des nombres déjà là.</translation>
+            <translation>8 pour la tuile et 40 pour le pont&#xa0;: les trois coins touchent des nombres déjà là.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-            <translation>Pas de pont ici : les trois coins doivent toucher des nombres déjà là.</translation>
+            <translation>Pas de pont ici&#xa0;: les trois coins doivent toucher des nombres déjà là.</translation>
         </message>
         <message>
             <source>When nothing fits</source>
@@ -3495,7 +3950,7 @@
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-            <translation>Aucune de vos tuiles ne convient. Piochez-en une : cela coûte 5 points. Si la troisième ne convient pas non plus, vous passez.</translation>
+            <translation>Aucune de vos tuiles ne convient. Piochez-en une&#xa0;: cela coûte 5 points. Si la troisième ne convient pas non plus, vous passez.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
@@ -3508,11 +3963,11 @@
         <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Vous avez pioché la tuile %1, et elle convient : posez-la.</translation>
+            <translation>Vous avez pioché la tuile %1, et elle convient&#xa0;: posez-la.</translation>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-            <translation>Il vous reste une tuile. Posez-la : qui termine gagne 25 points, et tout ce que les autres ont encore en main.</translation>
+            <translation>Il vous reste une tuile. Posez-la&#xa0;: qui termine gagne 25 points, et tout ce que les autres ont encore en main.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
@@ -3520,11 +3975,23 @@
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
-            <translation>Inutile de piocher : votre dernière tuile convient.</translation>
+            <translation>Inutile de piocher&#xa0;: votre dernière tuile convient.</translation>
         </message>
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
             <translation>Voilà le Triomino. Le plus haut triple ouvre chaque manche, et une partie se joue d’habitude en 400 points.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3643,7 +4110,7 @@
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
-            <translation>Le double-six se joue de deux à quatre ; pour être plus nombreux, prenez un jeu plus grand.</translation>
+            <translation>Le double-six se joue de deux à quatre&#x202f;; pour être plus nombreux, prenez un jeu plus grand.</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -3667,7 +4134,7 @@
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>Les bouts qui se touchent font sept ; les matadors vont partout, en travers.</translation>
+            <translation>Les bouts qui se touchent font sept&#x202f;; les matadors vont partout, en travers.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
@@ -3685,62 +4152,62 @@
         <message>
             <source>Left end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout de gauche : accepte un %1 ou un %2.</translation>
+            <translation>Bout de gauche&#xa0;: accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Right end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout de droite : accepte un %1 ou un %2.</translation>
+            <translation>Bout de droite&#xa0;: accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Upper end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout du haut : accepte un %1 ou un %2.</translation>
+            <translation>Bout du haut&#xa0;: accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Lower end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout du bas : accepte un %1 ou un %2.</translation>
+            <translation>Bout du bas&#xa0;: accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de gauche, une porte : accepte un blanc.</translation>
+            <translation>Bout de gauche, une porte&#xa0;: accepte un blanc.</translation>
         </message>
         <message>
             <source>Right end, a gate: takes a blank.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de droite, une porte : accepte un blanc.</translation>
+            <translation>Bout de droite, une porte&#xa0;: accepte un blanc.</translation>
         </message>
         <message>
             <source>Upper end, a gate: takes a blank.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du haut, une porte : accepte un blanc.</translation>
+            <translation>Bout du haut, une porte&#xa0;: accepte un blanc.</translation>
         </message>
         <message>
             <source>Lower end, a gate: takes a blank.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du bas, une porte : accepte un blanc.</translation>
+            <translation>Bout du bas, une porte&#xa0;: accepte un blanc.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout de gauche, un blanc : n’accepte qu’un matador.</translation>
+            <translation>Bout de gauche, un blanc&#xa0;: n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Right end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout de droite, un blanc : n’accepte qu’un matador.</translation>
+            <translation>Bout de droite, un blanc&#xa0;: n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Upper end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout du haut, un blanc : n’accepte qu’un matador.</translation>
+            <translation>Bout du haut, un blanc&#xa0;: n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Lower end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout du bas, un blanc : n’accepte qu’un matador.</translation>
+            <translation>Bout du bas, un blanc&#xa0;: n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Only a matador goes on a blank end.</source>
@@ -3778,7 +4245,7 @@
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-            <translation>Le %1 rencontre un %2 : ensemble, ils doivent faire %3.</translation>
+            <translation>Le %1 rencontre un %2&#xa0;: ensemble, ils doivent faire %3.</translation>
         </message>
         <message>
             <source>A gate takes a blank or a matador.</source>
@@ -3804,7 +4271,7 @@
         </message>
         <message>
             <source>It closes this end: only a matador can follow.</source>
-            <translation>Ce bout se ferme : seul un matador peut suivre.</translation>
+            <translation>Ce bout se ferme&#xa0;: seul un matador peut suivre.</translation>
         </message>
         <message>
             <source>Nobody else can follow on this end.</source>
@@ -3834,6 +4301,23 @@
             <source>It keeps your matadors for later.</source>
             <translation>Vous gardez vos matadors pour plus tard.</translation>
         </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -3851,8 +4335,8 @@
             <source>%1: %n tile(s)</source>
             <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
             <translation>
-                <numerusform>%1 : %n tuile</numerusform>
-                <numerusform>%1 : %n tuiles</numerusform>
+                <numerusform>%1&#xa0;: %n tuile</numerusform>
+                <numerusform>%1&#xa0;: %n tuiles</numerusform>
             </translation>
         </message>
         <message>
@@ -3884,13 +4368,8 @@
         </message>
         <message>
             <source>If nobody bids more, you score %1 and deal.</source>
-            <extracomment>%1 points</extracomment>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
             <translation>Si personne ne monte plus haut, vous marquez %1 et vous donnez.</translation>
-        </message>
-        <message>
-            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
-            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
-            <translation>Tuiles de chaque Banque qui reviennent, tirées au hasard : %1.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3900,21 +4379,21 @@
         <message>
             <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Le plus haut pari est %1. Le donneur peut relancer ; alors les autres aussi.</translation>
+            <translation>Le plus haut pari est %1. Le donneur peut relancer&#x202f;; alors les autres aussi.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Le plus haut pari est %1 : au moins %2 maintenant.</translation>
+            <translation>Le plus haut pari est %1&#xa0;: au moins %2 maintenant.</translation>
         </message>
         <message>
             <source>The dealer bets first; each seat after must bet more.</source>
-            <translation>Le donneur parie en premier ; chaque place suivante doit parier plus.</translation>
+            <translation>Le donneur parie en premier&#x202f;; chaque place suivante doit parier plus.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
             <extracomment>A headline: an auction for the right to deal first</extracomment>
-            <translation>Qui donne en premier ?</translation>
+            <translation>Qui donne en premier&#x202f;?</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
@@ -3951,7 +4430,7 @@
         </message>
         <message>
             <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>Il reste deux camps. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent.</translation>
         </message>
         <message>
@@ -3988,7 +4467,7 @@
         </message>
         <message>
             <source>Short match: two elements</source>
-            <translation>Partie courte : deux éléments</translation>
+            <translation>Partie courte&#xa0;: deux éléments</translation>
         </message>
         <message>
             <source>Three elements</source>
@@ -4037,7 +4516,7 @@
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
-            <translation>Il reste trop peu de tuiles : cette manche n’est pas jouée.</translation>
+            <translation>Il reste trop peu de tuiles&#xa0;: cette manche n’est pas jouée.</translation>
         </message>
         <message>
             <source>bids %1</source>
@@ -4071,17 +4550,17 @@
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>annonce : %1</translation>
+            <translation>annonce&#xa0;: %1</translation>
         </message>
         <message>
             <source>You name %1.</source>
             <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-            <translation>Vous annoncez : %1.</translation>
+            <translation>Vous annoncez&#xa0;: %1.</translation>
         </message>
         <message>
             <source>%1 names %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-            <translation>%1 annonce : %2.</translation>
+            <translation>%1 annonce&#xa0;: %2.</translation>
         </message>
         <message>
             <source>bets %1</source>
@@ -4132,15 +4611,6 @@
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>sort du jeu</translation>
         </message>
-        <message>
-            <source>You are out: yours is the lowest total.</source>
-            <translation>Vous sortez du jeu : votre total est le plus bas.</translation>
-        </message>
-        <message>
-            <source>%1 is out, with the lowest total.</source>
-            <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 sort du jeu, avec le total le plus bas.</translation>
-        </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
             <extracomment>On the page where a match is set up</extracomment>
@@ -4166,27 +4636,27 @@
             <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
             <translation>
-                <numerusform>Poser %1 en ligne avec %2 par le %3 : %n point.</numerusform>
-                <numerusform>Poser %1 en ligne avec %2 par le %3 : %n points.</numerusform>
+                <numerusform>Poser %1 en ligne avec %2 par le %3&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 en ligne avec %2 par le %3&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 across %2 with the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
             <translation>
-                <numerusform>Poser %1 en travers sur %2 par le %3 : %n point.</numerusform>
-                <numerusform>Poser %1 en travers sur %2 par le %3 : %n points.</numerusform>
+                <numerusform>Poser %1 en travers sur %2 par le %3&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 en travers sur %2 par le %3&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>An end: takes a %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-            <translation>Un bout : accepte un %1.</translation>
+            <translation>Un bout&#xa0;: accepte un %1.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its colour.</source>
             <extracomment>The open long side of a tile of the round&apos;s colour; %1 and %2 are its numbers</extracomment>
-            <translation>Le côté d’une tuile %1 %2 : accepte sa couleur.</translation>
+            <translation>Le côté d’une tuile %1 %2&#xa0;: accepte sa couleur.</translation>
         </message>
         <message>
             <source>folded</source>
@@ -4201,27 +4671,22 @@
         <message>
             <source>final: %1</source>
             <extracomment>On a seat&apos;s plate in the final: what it would end with now</extracomment>
-            <translation>finale : %1</translation>
+            <translation>finale&#xa0;: %1</translation>
         </message>
         <message>
             <source>Final: doubles %1, points %2 less tiles %3: %4</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finale : doubles %1, points %2 moins tuiles %3 : %4</translation>
+            <translation>Finale&#xa0;: doubles %1, points %2 moins tuiles %3&#xa0;: %4</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : manqué, cela compte 0.</translation>
-        </message>
-        <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
-            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu, et ajouté.</translation>
+            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: manqué, cela compte 0.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu.</translation>
+            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: tenu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -4242,21 +4707,17 @@
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
-                <numerusform>Banque : %n tuile.</numerusform>
-                <numerusform>Banque : %n tuiles.</numerusform>
+                <numerusform>Banque&#xa0;: %n tuile.</numerusform>
+                <numerusform>Banque&#xa0;: %n tuiles.</numerusform>
             </translation>
         </message>
         <message>
             <source>A double was drawn: whoever drew the best one scores it, and deals.</source>
-            <translation>Un double est sorti : qui a pioché le meilleur le marque, et donne.</translation>
+            <translation>Un double est sorti&#xa0;: qui a pioché le meilleur le marque, et donne.</translation>
         </message>
         <message>
             <source>The final: no bets; the doubles that are shown are a start.</source>
-            <translation>La finale : pas de paris ; les doubles montrés donnent une avance.</translation>
-        </message>
-        <message>
-            <source>Tiles run short: after this round the lowest total is out.</source>
-            <translation>Les tuiles manquent : après cette manche, le total le plus bas sort du jeu.</translation>
+            <translation>La finale&#xa0;: pas de paris&#x202f;; les doubles montrés donnent une avance.</translation>
         </message>
         <message>
             <source>fire %1</source>
@@ -4330,17 +4791,17 @@
         <message>
             <source>Element and number match: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Élément et nombre concordent : %1 points.</translation>
+            <translation>Élément et nombre concordent&#xa0;: %1 points.</translation>
         </message>
         <message>
             <source>The element matches: %1 points.</source>
             <extracomment>%1 points</extracomment>
-            <translation>L’élément concorde : %1 points.</translation>
+            <translation>L’élément concorde&#xa0;: %1 points.</translation>
         </message>
         <message>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
-            <translation>C’est le seul %1 ouvert : il pourrait vite être pris.</translation>
+            <translation>C’est le seul %1 ouvert&#xa0;: il pourrait vite être pris.</translation>
         </message>
         <message>
             <source>A tile that is laid costs nothing at the end.</source>
@@ -4357,11 +4818,6 @@
         <message>
             <source>There is no open end or side here.</source>
             <translation>Il n’y a ni bout ni côté ouvert ici.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
-            <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>Aucun bout ouvert n’accepte %1, et ce n’est pas l’élément de la manche.</translation>
         </message>
         <message>
             <source>The highest bid deals, and scores itself.</source>
@@ -4414,16 +4870,6 @@
             <translation>Votre tuile permet d’enchérir jusqu’à %1 : vous ne pouvez que passer.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Vos points moins les tuiles qui vous restent doivent atteindre %1, sinon la manche ne vous rapporte rien.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Vos points moins les tuiles qui vous restent doivent atteindre %1, sinon la manche ne vous rapporte rien. Tous les autres doivent miser plus.</translation>
-        </message>
-        <message>
             <source>Of no other element do you hold more.</source>
             <translation>Vous n’avez d’aucun autre élément davantage de tuiles.</translation>
         </message>
@@ -4432,35 +4878,14 @@
             <translation>Passez : votre tuile ne permet pas d’enchérir plus.</translation>
         </message>
         <message>
-            <source>Bid for the deal, or fold.</source>
-            <translation>Enchérissez pour la donne ou passez.</translation>
-        </message>
-        <message>
-            <source>Name the element of the round.</source>
-            <translation>Nommez l’élément de la manche.</translation>
-        </message>
-        <message>
-            <source>Bet what your hand will bring.</source>
-            <translation>Misez ce que votre main rapportera.</translation>
-        </message>
-        <message>
-            <source>Say how many tiles come back.</source>
-            <translation>Dites combien de tuiles reviennent.</translation>
-        </message>
-        <message>
             <source>out since round %1</source>
-            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>hors jeu depuis la manche %1</translation>
         </message>
         <message>
             <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>Hors jeu, avec le total le plus bas, %1 : %2.</translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2 and %3.</source>
-            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
-            <translation>Hors jeu, avec le total le plus bas, %1 : %2 et %3.</translation>
         </message>
         <message>
             <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
@@ -4481,22 +4906,11 @@
             <translation>la finale</translation>
         </message>
         <message>
-            <source>the lowest total goes out</source>
-            <extracomment>Beside the number of the round</extracomment>
-            <translation>le plus petit total sort</translation>
-        </message>
-        <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
-            <translation>Les mains se complètent ici avant chaque manche. Quand elle ne suffit plus, le plus petit total sort.</translation>
-        </message>
-        <message>
             <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-            <extracomment>Of a tile laid on the long side of another</extracomment>
             <translation>Cela rapporte 3 points, ou 4 si le nombre qui touche est aussi sur cette tuile ; un double, le double.</translation>
         </message>
         <message>
             <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <extracomment>Of a tile laid at an end of a line</extracomment>
             <translation>N’importe quel élément rapporte 1 point, celui de la manche 4 ; un double, le double.</translation>
         </message>
         <message>
@@ -4517,9 +4931,260 @@
             <translation>le plus petit total sort : il vous manque %1</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles shown at the start of the final: %1.</source>
+            <extracomment>Of a player in the final; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bet what you will make: %n tile(s) cost %n.</source>
+            <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>le plus petit total sort : vous avez %1 de plus</translation>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4534,15 +5199,16 @@
         </message>
         <message>
             <source>Knock: SUPER WIN!</source>
-            <translation>Frapper : SUPER VICTOIRE !</translation>
+            <translation>Frapper&#xa0;: SUPER VICTOIRE&#x202f;!</translation>
         </message>
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Frapper : %1 de bois mort</translation>
+            <translation>Frapper&#xa0;: %1 de bois mort</translation>
         </message>
         <message>
             <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>Frapper</translation>
         </message>
         <message>
@@ -4556,27 +5222,27 @@
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>Il resterait %1 de bois mort ; pour frapper, il faut %2 ou moins, ou une seule tuile de reste.</translation>
+            <translation>Il resterait %1 de bois mort&#x202f;; pour frapper, il faut %2 ou moins, ou une seule tuile de reste.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-            <translation>Il resterait %1 de bois mort ; pour frapper, il faut %2 ou moins.</translation>
+            <translation>Il resterait %1 de bois mort&#x202f;; pour frapper, il faut %2 ou moins.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be over; to knock it may be one at most.</source>
             <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
             <translation>
-                <numerusform>Il resterait %n tuile ; pour frapper, il en faut une au plus.</numerusform>
-                <numerusform>Il resterait %n tuiles ; pour frapper, il en faut une au plus.</numerusform>
+                <numerusform>Il resterait %n tuile&#x202f;; pour frapper, il en faut une au plus.</numerusform>
+                <numerusform>Il resterait %n tuiles&#x202f;; pour frapper, il en faut une au plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be over; to knock there may be none.</source>
             <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
             <translation>
-                <numerusform>Il resterait %n tuile ; pour frapper, il n’en faut aucune.</numerusform>
-                <numerusform>Il resterait %n tuiles ; pour frapper, il n’en faut aucune.</numerusform>
+                <numerusform>Il resterait %n tuile&#x202f;; pour frapper, il n’en faut aucune.</numerusform>
+                <numerusform>Il resterait %n tuiles&#x202f;; pour frapper, il n’en faut aucune.</numerusform>
             </translation>
         </message>
         <message>
@@ -4715,17 +5381,17 @@
         </message>
         <message>
             <source>laid %1</source>
-            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
             <translation>pose %1</translation>
         </message>
         <message>
             <source>You laid %1.</source>
-            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
             <translation>Vous posez %1.</translation>
         </message>
         <message>
             <source>%1 laid %2.</source>
-            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
             <translation>%1 pose %2.</translation>
         </message>
         <message>
@@ -4779,7 +5445,7 @@
         </message>
         <message>
             <source>Sets and runs for two; knock before the other does.</source>
-            <translation>Séries et suites à deux ; frappez en premier.</translation>
+            <translation>Séries et suites à deux&#x202f;; frappez en premier.</translation>
         </message>
         <message>
             <source>win</source>
@@ -4799,19 +5465,15 @@
         </message>
         <message>
             <source>Knocked, with less deadwood: a win.</source>
-            <translation>Frappé, avec moins de bois mort : victoire.</translation>
+            <translation>Frappé, avec moins de bois mort&#xa0;: victoire.</translation>
         </message>
         <message>
             <source>Not a tile left over: a super win.</source>
-            <translation>Plus une seule tuile : super victoire.</translation>
-        </message>
-        <message>
-            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
-            <translation>Frappé, mais l’autre main compte autant ou moins : contre.</translation>
+            <translation>Plus une seule tuile&#xa0;: super victoire.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
-            <translation>Personne n’a frappé : manche nulle.</translation>
+            <translation>Personne n’a frappé&#xa0;: manche nulle.</translation>
         </message>
         <message>
             <source>This run takes black %1 or black %2.</source>
@@ -4974,7 +5636,7 @@
         <message>
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Bois mort : %1</translation>
+            <translation>Bois mort&#xa0;: %1</translation>
         </message>
         <message>
             <source>Deadwood %1 after a throw</source>
@@ -4989,30 +5651,30 @@
         <message>
             <source>%1 less %2: %3 points, and %4 for the win.</source>
             <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 moins %2 : %3 points, et %4 pour la victoire.</translation>
+            <translation>%1 moins %2&#xa0;: %3 points, et %4 pour la victoire.</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
-            <translation>Égalité : un contre, sans points.</translation>
+            <translation>Égalité&#xa0;: un contre, sans points.</translation>
         </message>
         <message>
             <source>The stock is used up: nobody scores.</source>
-            <translation>La pioche est épuisée : personne ne marque.</translation>
+            <translation>La pioche est épuisée&#xa0;: personne ne marque.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the stock: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 tours sans rien prendre dans la pioche : personne ne marque.</translation>
+            <translation>%1 tours sans rien prendre dans la pioche&#xa0;: personne ne marque.</translation>
         </message>
         <message>
             <source>Not a tile left over: %1 points.</source>
             <extracomment>%1: points</extracomment>
-            <translation>Plus une seule tuile : %1 points.</translation>
+            <translation>Plus une seule tuile&#xa0;: %1 points.</translation>
         </message>
         <message>
             <source>%1 and %2: %3 points.</source>
             <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 et %2 : %3 points.</translation>
+            <translation>%1 et %2&#xa0;: %3 points.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -5029,15 +5691,11 @@
         </message>
         <message>
             <source>Both passed: draw a tile.</source>
-            <translation>Les deux ont passé : piochez une tuile.</translation>
-        </message>
-        <message>
-            <source>Lay the joker now: in a meld, or added to one.</source>
-            <translation>Posez le joker maintenant : dans une combinaison, ou ajouté à une autre.</translation>
+            <translation>Les deux ont passé&#xa0;: piochez une tuile.</translation>
         </message>
         <message>
             <source>The stock is used up: this is the last turn.</source>
-            <translation>La pioche est épuisée : c’est le dernier tour.</translation>
+            <translation>La pioche est épuisée&#xa0;: c’est le dernier tour.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -5250,40 +5908,40 @@
             <source>Discard pile: black %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse : %1 noir dessus, %n tuile</numerusform>
-                <numerusform>Défausse : %1 noir dessus, %n tuiles</numerusform>
+                <numerusform>Défausse&#xa0;: %1 noir dessus, %n tuile</numerusform>
+                <numerusform>Défausse&#xa0;: %1 noir dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: red %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse : %1 rouge dessus, %n tuile</numerusform>
-                <numerusform>Défausse : %1 rouge dessus, %n tuiles</numerusform>
+                <numerusform>Défausse&#xa0;: %1 rouge dessus, %n tuile</numerusform>
+                <numerusform>Défausse&#xa0;: %1 rouge dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: blue %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse : %1 bleu dessus, %n tuile</numerusform>
-                <numerusform>Défausse : %1 bleu dessus, %n tuiles</numerusform>
+                <numerusform>Défausse&#xa0;: %1 bleu dessus, %n tuile</numerusform>
+                <numerusform>Défausse&#xa0;: %1 bleu dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: orange %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse : %1 orange dessus, %n tuile</numerusform>
-                <numerusform>Défausse : %1 orange dessus, %n tuiles</numerusform>
+                <numerusform>Défausse&#xa0;: %1 orange dessus, %n tuile</numerusform>
+                <numerusform>Défausse&#xa0;: %1 orange dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: a joker on top, %n tile(s)</source>
             <extracomment>%n: how many tiles lie there</extracomment>
             <translation>
-                <numerusform>Défausse : un joker dessus, %n tuile</numerusform>
-                <numerusform>Défausse : un joker dessus, %n tuiles</numerusform>
+                <numerusform>Défausse&#xa0;: un joker dessus, %n tuile</numerusform>
+                <numerusform>Défausse&#xa0;: un joker dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message>
@@ -5314,27 +5972,27 @@
         <message>
             <source>SUPER WIN: throw black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 noir</translation>
+            <translation>SUPER VICTOIRE&#xa0;: jeter %1 noir</translation>
         </message>
         <message>
             <source>SUPER WIN: throw red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 rouge</translation>
+            <translation>SUPER VICTOIRE&#xa0;: jeter %1 rouge</translation>
         </message>
         <message>
             <source>SUPER WIN: throw blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 bleu</translation>
+            <translation>SUPER VICTOIRE&#xa0;: jeter %1 bleu</translation>
         </message>
         <message>
             <source>SUPER WIN: throw orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 orange</translation>
+            <translation>SUPER VICTOIRE&#xa0;: jeter %1 orange</translation>
         </message>
         <message>
             <source>SUPER WIN: throw the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPER VICTOIRE : jeter le joker</translation>
+            <translation>SUPER VICTOIRE&#xa0;: jeter le joker</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -5342,7 +6000,7 @@
         </message>
         <message>
             <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Plus une seule tuile : SUPER VICTOIRE.</translation>
+            <translation>Plus une seule tuile&#xa0;: SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
@@ -5352,7 +6010,7 @@
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>Elle entre dans une combinaison : bois mort de %1 à %2.</translation>
+            <translation>Elle entre dans une combinaison&#xa0;: bois mort de %1 à %2.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -5364,7 +6022,7 @@
         </message>
         <message>
             <source>Both passed: there is only this.</source>
-            <translation>Les deux ont passé : il n’y a que cela à faire.</translation>
+            <translation>Les deux ont passé&#xa0;: il n’y a que cela à faire.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
@@ -5380,7 +6038,7 @@
         </message>
         <message>
             <source>Your hand is empty: a SUPER WIN.</source>
-            <translation>Votre main est vide : SUPER VICTOIRE.</translation>
+            <translation>Votre main est vide&#xa0;: SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -5404,12 +6062,12 @@
         </message>
         <message>
             <source>It is your last tile: a SUPER WIN.</source>
-            <translation>C’est votre dernière tuile : SUPER VICTOIRE.</translation>
+            <translation>C’est votre dernière tuile&#xa0;: SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>It is the dearest left over; %1 deadwood remains.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort.</translation>
+            <translation>C’est la plus chère hors combinaison&#x202f;; il reste %1 de bois mort.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least that can be.</source>
@@ -5452,7 +6110,7 @@
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
-            <translation>Le joker doit être posé : dans une combinaison, ou ajouté à une autre.</translation>
+            <translation>Le joker doit être posé&#xa0;: dans une combinaison, ou ajouté à une autre.</translation>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
@@ -5482,14 +6140,17 @@
         </message>
         <message>
             <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>Poser les tuiles choisies en combinaison</translation>
         </message>
         <message>
             <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>Prendre la tuile visible</translation>
         </message>
         <message>
             <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>Ranger mes combinaisons, ou non</translation>
         </message>
         <message>
@@ -5503,27 +6164,15 @@
         </message>
         <message>
             <source>Which meld?</source>
-            <translation>Quelle combinaison ?</translation>
+            <translation>Quelle combinaison&#x202f;?</translation>
         </message>
         <message>
             <source>These tiles do not make a meld.</source>
             <translation>Ces tuiles ne forment pas une combinaison.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the one that lies open.</source>
-            <translation>Piochez une tuile ou prenez celle qui est visible.</translation>
-        </message>
-        <message>
             <source>Draw a tile.</source>
             <translation>Piochez une tuile.</translation>
-        </message>
-        <message>
-            <source>Throw a tile, or knock.</source>
-            <translation>Défaussez une tuile ou frappez.</translation>
-        </message>
-        <message>
-            <source>Throw a tile.</source>
-            <translation>Défaussez une tuile.</translation>
         </message>
         <message>
             <source>Lay melds if you like, then throw a tile.</source>
@@ -5552,17 +6201,11 @@
             <translation>Ici se trouve ce qui a été défaussé. On ne peut prendre que la tuile du dessus.</translation>
         </message>
         <message>
-            <source>Laid by %1.</source>
-            <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation>Pose : %1.</translation>
-        </message>
-        <message>
             <source>Whoever has that tile can take the joker for it.</source>
             <translation>Qui a cette tuile peut l’échanger contre le joker.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <extracomment>Of a joker</extracomment>
             <translation>Il remplace n’importe quelle tuile qui manque à une combinaison.</translation>
         </message>
         <message>
@@ -5607,6 +6250,78 @@
                 <numerusform>%1 : %n tuile ajoutée.</numerusform>
                 <numerusform>%1 : %n tuiles ajoutées.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5661,7 +6376,7 @@
         </message>
         <message>
             <source>Triangles edge to edge; close hexagons, build bridges.</source>
-            <translation>Des triangles côté contre côté ; fermez des hexagones, faites des ponts.</translation>
+            <translation>Des triangles côté contre côté&#x202f;; fermez des hexagones, faites des ponts.</translation>
         </message>
         <message>
             <source>Strict bridges, hexagons 50 each</source>
@@ -5673,6 +6388,7 @@
         </message>
         <message>
             <source>the tile</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>la tuile</translation>
         </message>
         <message>
@@ -5685,18 +6401,22 @@
         </message>
         <message>
             <source>hexagon</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>hexagone</translation>
         </message>
         <message>
             <source>bridge</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>pont</translation>
         </message>
         <message>
             <source>a tile drawn</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>tuile piochée</translation>
         </message>
         <message>
             <source>a pass</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>tour passé</translation>
         </message>
         <message>
@@ -5707,46 +6427,46 @@
         <message>
             <source>tile %1, %2, %3; fits nowhere</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-            <translation>tuile %1, %2, %3 ; ne va nulle part</translation>
+            <translation>tuile %1, %2, %3&#x202f;; ne va nulle part</translation>
         </message>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
-                <numerusform>tuile %1, %2, %3 ; va à %n endroit</numerusform>
-                <numerusform>tuile %1, %2, %3 ; va à %n endroits</numerusform>
+                <numerusform>tuile %1, %2, %3&#x202f;; va à %n endroit</numerusform>
+                <numerusform>tuile %1, %2, %3&#x202f;; va à %n endroits</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Open with %1: %n point(s).</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
             <translation>
-                <numerusform>Ouvrir avec %1 : %n point.</numerusform>
-                <numerusform>Ouvrir avec %1 : %n points.</numerusform>
+                <numerusform>Ouvrir avec %1&#xa0;: %n point.</numerusform>
+                <numerusform>Ouvrir avec %1&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et fermer un hexagone : %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et fermer un hexagone : %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer un hexagone&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer un hexagone&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 as a bridge: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et faire un pont : %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et faire un pont : %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et faire un pont&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et faire un pont&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 : %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 : %n points.</numerusform>
+                <numerusform>Poser %1 sur %2&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 sur %2&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -5775,12 +6495,12 @@
         <message>
             <source>You open: %1 is the highest triple dealt.</source>
             <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-            <translation>Vous ouvrez : %1 est le plus haut triple distribué.</translation>
+            <translation>Vous ouvrez&#xa0;: %1 est le plus haut triple distribué.</translation>
         </message>
         <message>
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>Aucun triple distribué. Vous ouvrez : %1 compte le plus.</translation>
+            <translation>Aucun triple distribué. Vous ouvrez&#xa0;: %1 compte le plus.</translation>
         </message>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
@@ -5804,7 +6524,7 @@
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
-            <translation>Ouverture avec 0-0-0 : 30 points, et 10 pour le triple.</translation>
+            <translation>Ouverture avec 0-0-0&#xa0;: 30 points, et 10 pour le triple.</translation>
         </message>
         <message>
             <source>%1 opened: the highest triple dealt.</source>
@@ -5819,12 +6539,12 @@
         <message>
             <source>The highest triple opens the round: lay %1.</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
-            <translation>Le plus haut triple ouvre la manche : posez %1.</translation>
+            <translation>Le plus haut triple ouvre la manche&#xa0;: posez %1.</translation>
         </message>
         <message>
             <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
-            <translation>Personne n’a de triple, donc la tuile qui compte le plus ouvre : posez %1.</translation>
+            <translation>Personne n’a de triple, donc la tuile qui compte le plus ouvre&#xa0;: posez %1.</translation>
         </message>
         <message>
             <source>A tile is laid edge to edge with another.</source>
@@ -5849,7 +6569,7 @@
         </message>
         <message>
             <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Ce qui convient rapporte peu ; une main plus grande trouve plus de primes.</translation>
+            <translation>Ce qui convient rapporte peu&#x202f;; une main plus grande trouve plus de primes.</translation>
         </message>
         <message>
             <source>Nothing you could lay is worth it.</source>
@@ -5862,12 +6582,12 @@
         <message>
             <source>It closes a hexagon: %1 points more.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Elle ferme un hexagone : %1 points de plus.</translation>
+            <translation>Elle ferme un hexagone&#xa0;: %1 points de plus.</translation>
         </message>
         <message>
             <source>It makes a bridge: %1 points more.</source>
             <extracomment>%1 points for a bridge</extracomment>
-            <translation>Elle fait un pont : %1 points de plus.</translation>
+            <translation>Elle fait un pont&#xa0;: %1 points de plus.</translation>
         </message>
         <message numerus="yes">
             <source>It brings %1, and %n of your other tile(s) fit then.</source>
@@ -5906,6 +6626,26 @@
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>Ici, la tuile doit montrer %1, %2 et %3, dans le sens des aiguilles.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for hexagons</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for bridges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for tiles drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for passes</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

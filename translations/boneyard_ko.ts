@@ -113,6 +113,44 @@
         </message>
     </context>
     <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation type="unfinished">닫기</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Remove this match?</source>
@@ -120,7 +158,6 @@
         </message>
         <message>
             <source>Round %L1, %2</source>
-            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>라운드 %L1, %2</translation>
         </message>
         <message>
@@ -155,6 +192,11 @@
             <source>Remove</source>
             <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
             <translation>지우기</translation>
+        </message>
+        <message>
+            <source>This match cannot be read any more.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation type="unfinished">이 경기는 더 이상 읽을 수 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -272,6 +314,13 @@
             <source>In the rules</source>
             <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
             <translation>규칙에서 보기</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -463,6 +512,14 @@
             <source>To the end</source>
             <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
             <translation>끝까지</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -782,6 +839,10 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -943,11 +1004,6 @@
     <context>
         <name>MoveRow</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>The number of the round being played</extracomment>
-            <translation>라운드 %L1</translation>
-        </message>
-        <message>
             <source>%L1: %2</source>
             <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
             <translation>%L1: %2</translation>
@@ -1096,7 +1152,9 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Points and why: &quot;40 bridge&quot;</extracomment>
+            <extracomment>Points and why: &quot;40 bridge&quot;
+----------
+Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1145,9 +1203,117 @@
             <translation>%1 님이 경기에서 이겼습니다</translation>
         </message>
         <message>
-            <source>You are out, in place %L1</source>
-            <extracomment>The headline when the player has gone out of a match that others go on with; %L1 is the place he comes in</extracomment>
-            <translation>탈락했습니다, %L1위</translation>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation type="unfinished">라운드 %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation type="unfinished">라운드 %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1189,11 +1355,6 @@
     <context>
         <name>OpenHand</name>
         <message>
-            <source>%1: this round %2, in all %3</source>
-            <extracomment>Spoken at the end of a round. %1 a name, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: 이번 라운드 %2, 합계 %3</translation>
-        </message>
-        <message>
             <source>No tiles left</source>
             <extracomment>A seat that has laid all its tiles</extracomment>
             <translation>남은 타일 없음</translation>
@@ -1203,8 +1364,9 @@
             <translation>+%L1</translation>
         </message>
         <message>
-            <source>%L1</source>
-            <translation>%L1</translation>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation type="unfinished">%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1234,11 +1396,60 @@
         </message>
     </context>
     <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation type="unfinished">새 경기</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation type="unfinished">계속 지켜보기</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation type="unfinished">다음 라운드</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation type="unfinished">결과로</translation>
+        </message>
+    </context>
+    <context>
         <name>OverviewMap</name>
         <message>
             <source>Map of the table</source>
             <extracomment>Spoken for a small map of the whole table</extracomment>
             <translation>테이블 지도</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1280,6 +1491,21 @@
             <source>Open</source>
             <translation>열기</translation>
         </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PercentSlider</name>
@@ -1302,6 +1528,13 @@
             <source>Draw a tile</source>
             <extracomment>What pressing the boneyard does</extracomment>
             <translation>타일 뽑기</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1430,6 +1663,23 @@
         </message>
     </context>
     <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation type="unfinished">남겨 두기</translation>
+        </message>
+    </context>
+    <context>
         <name>Rack</name>
         <message>
             <source>Your tiles</source>
@@ -1503,6 +1753,11 @@
             <source>Save</source>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>저장</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation type="unfinished">%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1733,7 +1988,6 @@
         </message>
         <message>
             <source>Shows its reasons.</source>
-            <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>이유를 보여 줍니다.</translation>
         </message>
         <message>
@@ -1763,6 +2017,20 @@
             <source>%1: %L2 in all</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
             <translation>%1: 합계 %L2</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1809,19 +2077,38 @@
             <translation>1라운드 전, %1: %L2</translation>
         </message>
         <message>
-            <source>Round %L1, still played, %2: %L3 so far, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation>%L1라운드, 진행 중, %2: 지금까지 %L3, 합계 %L4</translation>
-        </message>
-        <message>
-            <source>Round %L1, %2: %L3, %L4 in all</source>
-            <extracomment>Spoken cell of a score sheet. %L1 round, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation>%L1라운드, %2: %L3, 합계 %L4</translation>
-        </message>
-        <message>
             <source>Start</source>
-            <extracomment>In place of a round's number: what was won before the first</extracomment>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
             <translation>시작</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A press shows what it is made of.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1880,11 +2167,6 @@
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
             <translation>둘 차례</translation>
-        </message>
-        <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, %2와(과) 한 팀</translation>
         </message>
     </context>
     <context>
@@ -1963,6 +2245,23 @@
         </message>
     </context>
     <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation type="unfinished">+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation type="unfinished">%1: 이번 라운드 %2, 합계 %3</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>
@@ -1997,6 +2296,11 @@
             <source>minus %1</source>
             <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
             <translation>마이너스 %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation type="unfinished">%1, %2와(과) 한 팀</translation>
         </message>
     </context>
     <context>
@@ -2113,6 +2417,13 @@
         </message>
     </context>
     <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>TableScene</name>
         <message>
             <source>Table</source>
@@ -2188,6 +2499,45 @@
         </message>
     </context>
     <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
@@ -2218,11 +2568,6 @@
             <translation>쓸 수 없는 상태라 통계를 그대로 둡니다.</translation>
         </message>
         <message>
-            <source>The matches kept here could not be read; they start afresh. The old file is now %1.</source>
-            <extracomment>%1 is the name of a file</extracomment>
-            <translation>보관된 경기를 읽을 수 없어 새로 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
-        </message>
-        <message>
             <source>The matches in %1 cannot be read, so none will be kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 경기를 읽을 수 없어 경기가 보관되지 않습니다.</translation>
@@ -2233,14 +2578,54 @@
             <translation>%1 파일의 경기는 더 새로운 Boneyard의 것입니다. 그대로 두며, 지금은 경기가 보관되지 않습니다.</translation>
         </message>
         <message>
-            <source>Nothing can be written to %1, so matches will not be kept.</source>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>%1 파일에 쓸 수 없어 경기가 보관되지 않습니다.</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>This match cannot be written to %1: is the disk full? You can play on; it is tried again at every move.</source>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>이 경기를 %1 파일에 쓸 수 없습니다. 디스크가 가득 찼나요? 계속 두셔도 됩니다. 한 수마다 다시 시도합니다.</translation>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2252,17 +2637,17 @@
         </message>
         <message>
             <source>Shared by %1</source>
-            <extracomment>How a match ended; %1 are several players</extracomment>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
             <translation>공동 우승: %1</translation>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player</extracomment>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
             <translation>%1 님 승리</translation>
         </message>
         <message>
             <source>%1 %L2</source>
-            <extracomment>A player and the points that he ended with</extracomment>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
@@ -2276,8 +2661,9 @@
             <translation>무르기 사용</translation>
         </message>
         <message>
-            <source>This match cannot be read.</source>
-            <translation>이 경기는 읽을 수 없습니다.</translation>
+            <source>This match cannot be read any more.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation type="unfinished">이 경기는 더 이상 읽을 수 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -2316,6 +2702,10 @@
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
             <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
         </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchJournal</name>
@@ -2335,6 +2725,14 @@
             <source>A deal has a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
             <translation>패 번호는 0부터 %1까지의 정수입니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2361,7 +2759,6 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>A value of a rule, and what it means</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -2526,19 +2923,19 @@
         </message>
     </context>
     <context>
-        <name>boneyard::ui::Table</name>
+        <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation>경기가 끝났습니다.</translation>
+            <translation type="unfinished">경기가 끝났습니다.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation>라운드가 끝났습니다.</translation>
+            <translation type="unfinished">라운드가 끝났습니다.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation>%1 차례입니다.</translation>
+            <translation type="unfinished">%1 차례입니다.</translation>
         </message>
     </context>
     <context>
@@ -2580,8 +2977,13 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>One player&apos;s points in a row of them. %1 a name, %2 a number</extracomment>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2867,17 +3269,8 @@
             <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
         <message>
-            <source>Lay a tile, or draw.</source>
-            <translation>타일을 놓거나 뽑으세요.</translation>
-        </message>
-        <message>
             <source>No tile of yours fits: draw.</source>
             <translation>맞는 타일이 없습니다. 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>Lay a tile, or draw (%1).</source>
-            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>타일을 놓거나 뽑으세요(%1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: draw (%1).</source>
@@ -2885,25 +3278,8 @@
             <translation>맞는 타일이 없습니다. 뽑으세요(%1).</translation>
         </message>
         <message>
-            <source>Lay a tile, or pass.</source>
-            <translation>타일을 놓거나 패스하세요.</translation>
-        </message>
-        <message>
             <source>No tile of yours fits: pass.</source>
             <translation>맞는 타일이 없습니다. 패스하세요.</translation>
-        </message>
-        <message>
-            <source>Lay the first tile.</source>
-            <translation>첫 타일을 놓으세요.</translation>
-        </message>
-        <message>
-            <source>Lay a tile.</source>
-            <translation>타일을 놓으세요.</translation>
-        </message>
-        <message>
-            <source>Left in the other hand: %1.</source>
-            <extracomment>At the end of a round: %1 is what the tiles of the only other hand count</extracomment>
-            <translation>상대 손에 남은 것: %1.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -2920,14 +3296,98 @@
             <translation>가장 적게 남은 사람이 여럿: 아무도 점수를 얻지 못합니다.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the difference</extracomment>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
             <translation>%1에서 자기 %2을(를) 빼면 %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner's own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1에서 자기 %2, %3번을 빼면 %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">경기가 끝났습니다.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3354,14 +3814,6 @@
             <translation>얻은 조커는 바로 내려놓아야 합니다. 파랑 3, 파랑 4와 함께 골라 멜드를 내려놓으세요.</translation>
         </message>
         <message>
-            <source>Throw the dear one</source>
-            <translation>점수가 큰 타일 버리기</translation>
-        </message>
-        <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: aces count 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation>차례는 타일을 버리면서 끝납니다. 멜드에 들지 않은 타일은 데드우드로, 에이스는 11, 10부터 13은 10, 나머지는 그 수만큼 셉니다. 검정 13을 버리세요.</translation>
-        </message>
-        <message>
             <source>Ten points of deadwood gone, and nothing was lost with it.</source>
             <translation>데드우드가 10점 줄었고, 잃은 것은 없습니다.</translation>
         </message>
@@ -3376,10 +3828,6 @@
         <message>
             <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>타일 아홉 개가 멜드를 이룹니다. 검정 13을 버리면 2 하나만 남습니다. 데드우드가 10 이하면 노크할 수 있습니다. 노크하세요.</translation>
-        </message>
-        <message>
-            <source>You win 25 and the difference. Had the other no more deadwood than you, it would be an undercut, and his.</source>
-            <translation>25점과 차이만큼을 얻습니다. 상대의 데드우드가 나보다 많지 않았다면 언더컷이 되어 상대의 점수였을 겁니다.</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
@@ -3508,6 +3956,18 @@
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
             <translation>트라이오미노는 이런 게임입니다. 라운드마다 가장 높은 트리플로 시작하고, 경기는 보통 400점까지 합니다.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3815,6 +4275,23 @@
             <source>It keeps your matadors for later.</source>
             <translation>마타도르들을 나중을 위해 아껴 둡니다.</translation>
         </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -3864,13 +4341,8 @@
         </message>
         <message>
             <source>If nobody bids more, you score %1 and deal.</source>
-            <extracomment>%1 points</extracomment>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
             <translation>아무도 더 높게 입찰하지 않으면 %1점을 얻고 딜러가 됩니다.</translation>
-        </message>
-        <message>
-            <source>Tiles of each Bank that come back, drawn at random: %1.</source>
-            <extracomment>%1 is a number of tiles; it may be 1</extracomment>
-            <translation>각 뱅크에서 무작위로 되돌아오는 타일: %1</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -3931,7 +4403,7 @@
         </message>
         <message>
             <source>Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-            <extracomment>The last round: %1 and %3 are players, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>두 편이 남았습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다.</translation>
         </message>
         <message>
@@ -4112,15 +4584,6 @@
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>탈락</translation>
         </message>
-        <message>
-            <source>You are out: yours is the lowest total.</source>
-            <translation>합계가 가장 낮아 탈락했습니다.</translation>
-        </message>
-        <message>
-            <source>%1 is out, with the lowest total.</source>
-            <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 님이 합계가 가장 낮아 탈락했습니다.</translation>
-        </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
             <extracomment>On the page where a match is set up</extracomment>
@@ -4191,11 +4654,6 @@
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 실패, 0점.</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: met, and added.</source>
-            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well</extracomment>
-            <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공, 베팅도 더함.</translation>
-        </message>
-        <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 성공.</translation>
@@ -4229,10 +4687,6 @@
         <message>
             <source>The final: no bets; the doubles that are shown are a start.</source>
             <translation>결승: 베팅은 없고, 공개한 더블은 처음 점수가 됩니다.</translation>
-        </message>
-        <message>
-            <source>Tiles run short: after this round the lowest total is out.</source>
-            <translation>타일이 얼마 남지 않았습니다. 이번 라운드가 끝나면 합계가 가장 낮은 사람이 탈락합니다.</translation>
         </message>
         <message>
             <source>fire %1</source>
@@ -4335,11 +4789,6 @@
             <translation>여기에는 열린 끝이나 옆면이 없습니다.</translation>
         </message>
         <message>
-            <source>No open end takes %1, and it is not of the round&apos;s element.</source>
-            <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>%1 타일을 놓을 수 있는 끝이 없고, 이번 라운드의 원소도 아닙니다.</translation>
-        </message>
-        <message>
             <source>The highest bid deals, and scores itself.</source>
             <translation>가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
@@ -4389,16 +4838,6 @@
             <translation>당신의 타일로는 %1까지만 부를 수 있습니다. 접는 수밖에 없습니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>점수에서 남은 타일을 뺀 값이 %1이(가) 되어야 하며, 아니면 이번 라운드에서 얻는 것이 없습니다.</translation>
-        </message>
-        <message>
-            <source>Your points less the tiles you have left must come to %1, or the round brings you nothing. Everybody else has to bet more.</source>
-            <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>점수에서 남은 타일을 뺀 값이 %1이(가) 되어야 하며, 아니면 이번 라운드에서 얻는 것이 없습니다. 나머지는 모두 더 많이 걸어야 합니다.</translation>
-        </message>
-        <message>
             <source>Of no other element do you hold more.</source>
             <translation>이보다 많이 가진 원소는 없습니다.</translation>
         </message>
@@ -4407,35 +4846,14 @@
             <translation>접으세요. 당신의 타일로는 더 높이 부를 수 없습니다.</translation>
         </message>
         <message>
-            <source>Bid for the deal, or fold.</source>
-            <translation>딜러 자리를 두고 부르거나 접으세요.</translation>
-        </message>
-        <message>
-            <source>Name the element of the round.</source>
-            <translation>이번 라운드의 원소를 고르세요.</translation>
-        </message>
-        <message>
-            <source>Bet what your hand will bring.</source>
-            <translation>손패로 얻을 점수를 거세요.</translation>
-        </message>
-        <message>
-            <source>Say how many tiles come back.</source>
-            <translation>몇 개의 타일이 돌아올지 정하세요.</translation>
-        </message>
-        <message>
             <source>out since round %1</source>
-            <extracomment>On a seat's plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>%1라운드부터 탈락</translation>
         </message>
         <message>
             <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player</extracomment>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
-        </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2 and %3.</source>
-            <extracomment>The end of a round; %1 the points of a team in all, %2 and %3 its players</extracomment>
-            <translation>합계 %1점으로 가장 낮아 탈락: %2, %3.</translation>
         </message>
         <message>
             <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
@@ -4455,22 +4873,11 @@
             <translation>결승</translation>
         </message>
         <message>
-            <source>the lowest total goes out</source>
-            <extracomment>Beside the number of the round</extracomment>
-            <translation>합계가 가장 낮으면 탈락</translation>
-        </message>
-        <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out.</source>
-            <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 합계가 가장 낮은 쪽이 탈락합니다.</translation>
-        </message>
-        <message>
             <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-            <extracomment>Of a tile laid on the long side of another</extracomment>
             <translation>3점, 맞닿는 수가 그 타일에도 있으면 4점, 더블은 두 배입니다.</translation>
         </message>
         <message>
             <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <extracomment>Of a tile laid at an end of a line</extracomment>
             <translation>어느 원소든 1점, 이번 라운드의 원소는 4점, 더블은 두 배입니다.</translation>
         </message>
         <message>
@@ -4491,9 +4898,258 @@
             <translation>합계가 가장 낮으면 탈락: %1점 모자랍니다</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 ahead of it</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles shown at the start of the final: %1.</source>
+            <extracomment>Of a player in the final; %1 points</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bet what you will make: %n tile(s) cost %n.</source>
+            <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>합계가 가장 낮으면 탈락: %1점 앞서 있습니다</translation>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4517,6 +5173,7 @@
         </message>
         <message>
             <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>노크</translation>
         </message>
         <message>
@@ -4687,17 +5344,17 @@
         </message>
         <message>
             <source>laid %1</source>
-            <extracomment>What a player did last; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
             <translation>%1 내려놓음</translation>
         </message>
         <message>
             <source>You laid %1.</source>
-            <extracomment>For screen readers; %1 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
             <translation>%1 타일을 내려놓았습니다.</translation>
         </message>
         <message>
             <source>%1 laid %2.</source>
-            <extracomment>For screen readers; %1 is a player, %2 are tiles, as R5 R6 R7</extracomment>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
             <translation>%1 님이 %2 타일을 내려놓았습니다.</translation>
         </message>
         <message>
@@ -4776,10 +5433,6 @@
         <message>
             <source>Not a tile left over: a super win.</source>
             <translation>남은 타일 없음: 완승.</translation>
-        </message>
-        <message>
-            <source>Knocked, but the other hand counts as little, or less: an undercut.</source>
-            <translation>노크했지만 다른 손의 데드우드가 같거나 더 적음: 언더컷.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -5002,10 +5655,6 @@
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>둘 다 패스했습니다. 타일을 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>Lay the joker now: in a meld, or added to one.</source>
-            <translation>지금 조커를 멜드로 내려놓거나 멜드에 붙이세요.</translation>
         </message>
         <message>
             <source>The stock is used up: this is the last turn.</source>
@@ -5447,14 +6096,17 @@
         </message>
         <message>
             <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>선택한 타일을 멜드로 내려놓기</translation>
         </message>
         <message>
             <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>공개된 타일 가져오기</translation>
         </message>
         <message>
             <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
             <translation>멜드 정리 켜기/끄기</translation>
         </message>
         <message>
@@ -5475,20 +6127,8 @@
             <translation>이 타일들로는 멜드가 되지 않습니다.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the one that lies open.</source>
-            <translation>타일을 뽑거나 펼쳐진 타일을 가져가세요.</translation>
-        </message>
-        <message>
             <source>Draw a tile.</source>
             <translation>타일을 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>Throw a tile, or knock.</source>
-            <translation>타일을 버리거나 노크하세요.</translation>
-        </message>
-        <message>
-            <source>Throw a tile.</source>
-            <translation>타일을 버리세요.</translation>
         </message>
         <message>
             <source>Lay melds if you like, then throw a tile.</source>
@@ -5517,17 +6157,11 @@
             <translation>버린 타일이 여기 있습니다. 맨 위의 것만 가져올 수 있습니다.</translation>
         </message>
         <message>
-            <source>Laid by %1.</source>
-            <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation>내려놓은 사람: %1.</translation>
-        </message>
-        <message>
             <source>Whoever has that tile can take the joker for it.</source>
             <translation>그 타일을 가진 사람은 조커와 바꿀 수 있습니다.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <extracomment>Of a joker</extracomment>
             <translation>조합에 모자란 어떤 타일이든 대신합니다.</translation>
         </message>
         <message>
@@ -5571,6 +6205,78 @@
             <translation>
                 <numerusform>%1: 타일 %n개를 붙임.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5637,6 +6343,7 @@
         </message>
         <message>
             <source>the tile</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>타일</translation>
         </message>
         <message>
@@ -5649,18 +6356,22 @@
         </message>
         <message>
             <source>hexagon</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>육각형</translation>
         </message>
         <message>
             <source>bridge</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>다리</translation>
         </message>
         <message>
             <source>a tile drawn</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>타일 뽑기</translation>
         </message>
         <message>
             <source>a pass</source>
+            <extracomment>&quot;80 for bridges&quot;: what several gains of a round were for</extracomment>
             <translation>패스</translation>
         </message>
         <message>
@@ -5864,6 +6575,26 @@
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
             <translation>거기에는 시계 방향으로 %1, %2, %3인 타일이 와야 합니다.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for hexagons</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for bridges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for tiles drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for passes</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>
