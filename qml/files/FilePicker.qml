@@ -68,6 +68,12 @@ Item {
         value: false
         when: root._sheet?.visible ?? false
     }
+    Timer { // once the page that had come over it has given the keys back
+        id: again
+
+        interval: 0
+        onTriggered: root._sheet?.forceActiveFocus()
+    }
     Loader {
         id: loader
     }
@@ -91,7 +97,7 @@ Item {
         PathSheet {
             visible: root.parent?.visible ?? false // another page may come over the one that has asked
             onVisibleChanged: if (visible)
-                Qt.callLater(() => root._sheet?.forceActiveFocus())
+                again.start()
             saving: root.saving
             suffix: root.suffix
             path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)

@@ -44,8 +44,8 @@ FocusScope {
     objectName: "homePage"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Boneyard")
-    on_NowChanged: if (root._lost)
-        Qt.callLater(root._begin)
+    on_LostChanged: if (root._lost)
+        soon.start()
 
     Connections {
         target: unfinished
@@ -53,6 +53,12 @@ FocusScope {
         function onWayChanged() {
             root._begin();
         }
+    }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._begin()
     }
     RevealFocus {
         flick: flick

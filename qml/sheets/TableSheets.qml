@@ -98,6 +98,9 @@ Item {
     function _grab(file: url) {
         root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
     }
+    function takeKeys() {
+        root._sheet?.forceActiveFocus();
+    }
     function close() {
         root.name = "";
         root.closed();

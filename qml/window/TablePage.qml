@@ -39,9 +39,22 @@ FocusScope {
     Component.onCompleted: sheets.follow()
 
     readonly property Item _now: root.Window.activeFocusItem
-    on_NowChanged: if (root._now === root && !sheets.open)
-        Qt.callLater(content.forceActiveFocus) // a button that had them has gone
+    on_NowChanged: if (root._now === root)
+        lost.start() // a button that had them has gone
 
+    Timer {
+        id: lost
+
+        interval: 0
+        onTriggered: {
+            if (root._now !== root)
+                return;
+            if (sheets.open)
+                sheets.takeKeys();
+            else
+                content.forceActiveFocus();
+        }
+    }
     Connections {
         // what the keys belonged to may go: then they are the rack's
         target: root.activeFocus && !sheets.open ? root.Window.activeFocusItem : null
