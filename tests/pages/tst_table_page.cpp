@@ -224,7 +224,7 @@ void TestTablePage::theAnswersToAQuestionKeepInsideItsPanel() {
     open(u"matching_elements"_s, 3, {0}, 3, u"instant"_s, {}, size);
     QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
     QStringList faults;
-    for (int question = 0; question < 12 && !match().table()->question().isEmpty(); ++question) {
+    for (int question = 0; question < 12 && !match().table()->texts()->question().isEmpty(); ++question) {
         QTRY_VERIFY(game_->item(u"answer"_s) != nullptr);
         const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
         QVERIFY(panel != nullptr);
