@@ -30,7 +30,6 @@ Sheet {
 
     title: root.match.outTitle
     preferredWidth: 620
-    unasked: true
     objectName: "outSheet"
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {

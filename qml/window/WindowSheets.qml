@@ -31,6 +31,10 @@ Item {
     function show(name: string) {
         root.name = name;
     }
+    /// Here, as the sheet that asks for it has gone when the picture comes.
+    function _grab(file: url) {
+        root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
+    }
     function _end() {
         root.name = "";
         root.closed();
@@ -64,8 +68,8 @@ Item {
 
         SaveSheet {
             match: root.match
-            picture: root.picture
             onSaid: words => root.said(words)
+            onPictureWanted: file => root._grab(file)
         }
     }
 }
