@@ -235,6 +235,8 @@ Item {
     }
     HoverHandler {
         id: pointer
+
+        enabled: root.open
     }
     Explainer {
         id: explainer

@@ -8,7 +8,9 @@ COLOURS = ("black", "red", "blue", "orange")
 
 
 def read(name):
-    """("red", 7) of "red 7"; a joker is ("joker", 0)."""
+    """("red", 7) of "red 7"; a joker is ("joker", 0), whatever it stands for: "joker, for red 7"."""
+    if name.startswith("joker"):
+        return "joker", 0
     colour, _, rank = name.partition(" ")
     return colour, 1 if rank == "ace" else int(rank or 0)
 

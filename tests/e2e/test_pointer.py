@@ -84,7 +84,7 @@ class WithThePointer(unittest.TestCase):
         self.assertTrue(self.to_spot("joker", "Add the joker above orange 6"))
         self.assertTrue(self.to_spot("orange 3", "Add orange 3 to the run"))
         laid = [t.name for t in table.pieces(table.things())]
-        self.assertEqual(laid, ["orange 3", "orange 4", "orange 5", "orange 6", "joker"])
+        self.assertEqual(laid, ["orange 3", "orange 4", "orange 5", "orange 6", "joker, for orange 7"])
 
     def test_a_tile_is_seen_while_it_is_dragged(self):
         self.open("--game", "matador", "--deal", "5")
@@ -123,6 +123,7 @@ class WithThePointer(unittest.TestCase):
         table.wait_for(lambda: table.find("button", "Knock.*"), "a tile drawn")
         pile = table.find("button", "Discard pile: .*")
         count = int(pile.name.split(", ")[1].split()[0])
+        time.sleep(0.4)  # a press that comes with a change of what it does is meant for something else
         table.click(pile.middle)
         table.wait_for(lambda: table.find("heading", "On the pile") or table.find("label", "On the pile"), "the pile")
         self.assertGreaterEqual(len(table.pieces(table.things())), count)
