@@ -122,42 +122,42 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الإغلاق دون حفظ؟</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation type="unfinished"></translation>
+            <translation>إغلاق Boneyard؟</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لن تنقص أي نقلة.</numerusform>
+                <numerusform>ستنقص نقلة واحدة.</numerusform>
+                <numerusform>ستنقص نقلتان.</numerusform>
+                <numerusform>ستنقص %Ln نقلات.</numerusform>
+                <numerusform>ستنقص %Ln نقلة.</numerusform>
+                <numerusform>ستنقص %Ln نقلة.</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>كل النقلات محفوظة الآن.</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>Closes the window</extracomment>
-            <translation type="unfinished">إغلاق</translation>
+            <translation>إغلاق</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الحفظ في مكان آخر</translation>
         </message>
         <message>
             <source>Stay</source>
             <extracomment>Does not close the window</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>البقاء</translation>
         </message>
     </context>
     <context>
@@ -206,7 +206,7 @@
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-            <translation type="unfinished">لم تعد قراءة هذه المباراة ممكنة.</translation>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
         </message>
     </context>
     <context>
@@ -330,7 +330,7 @@
         <name>FileDrop</name>
         <message>
             <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا تُفتح إلا المباريات المحفوظة التي تنتهي أسماؤها بـ ⁦.boneyard⁩.</translation>
         </message>
     </context>
     <context>
@@ -525,11 +525,11 @@
         </message>
         <message>
             <source>The others play at once until it is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>يلعب الآخرون فورًا إلى أن يحين دورك.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
         </message>
     </context>
     <context>
@@ -851,7 +851,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>كل النقلات محفوظة الآن.</translation>
         </message>
     </context>
     <context>
@@ -1250,135 +1250,135 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>سحبتَ %1.</translation>
         </message>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>سحب %1 القطعة %2.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا تخسر نقاطًا: %1.</numerusform>
+                <numerusform>تخسر نقطة واحدة: %1.</numerusform>
+                <numerusform>تخسر نقطتين: %1.</numerusform>
+                <numerusform>تخسر %Ln نقاط: %1.</numerusform>
+                <numerusform>تخسر %Ln نقطة: %1.</numerusform>
+                <numerusform>تخسر %Ln نقطة: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا تكسب نقاطًا: %1.</numerusform>
+                <numerusform>تكسب نقطة واحدة: %1.</numerusform>
+                <numerusform>تكسب نقطتين: %1.</numerusform>
+                <numerusform>تكسب %Ln نقاط: %1.</numerusform>
+                <numerusform>تكسب %Ln نقطة: %1.</numerusform>
+                <numerusform>تكسب %Ln نقطة: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا يخسر %1 نقاطًا: %2.</numerusform>
+                <numerusform>يخسر %1 نقطة واحدة: %2.</numerusform>
+                <numerusform>يخسر %1 نقطتين: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقاط: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا يكسب %1 نقاطًا: %2.</numerusform>
+                <numerusform>يكسب %1 نقطة واحدة: %2.</numerusform>
+                <numerusform>يكسب %1 نقطتين: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقاط: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>elimination</source>
             <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إقصاء</translation>
         </message>
         <message>
             <source>final</source>
             <extracomment>What kind of round it is: it decides the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النهائي</translation>
         </message>
         <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
-            <translation type="unfinished">الجولة %L1</translation>
+            <translation>الجولة %L1</translation>
         </message>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation type="unfinished">الجولة %L1: %2</translation>
+            <translation>الجولة %L1: %2</translation>
         </message>
         <message>
             <source>You are out, in place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خرجتَ، في المركز %L1 من %L2</translation>
         </message>
         <message>
             <source>You and %1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خرجتَ أنت و%1، في المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 is out, in place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خرج %1، في المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الخارجون: %1، في المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>The final is over</source>
             <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>انتهى النهائي</translation>
         </message>
         <message>
             <source>Nobody takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا أحد يفوز بجولة الإقصاء</translation>
         </message>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الفائزون بجولة الإقصاء: %1</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الفائزون بالجولة: %1</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فزتَ بجولة الإقصاء</translation>
         </message>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فاز %1 بجولة الإقصاء</translation>
         </message>
     </context>
     <context>
@@ -1431,7 +1431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %2</source>
             <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1465,16 +1465,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خرج</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation type="unfinished"></translation>
+            <translation>ما زال</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: %2، %3</translation>
+            <translation>%1: %2، %3</translation>
         </message>
     </context>
     <context>
@@ -1482,26 +1482,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The round</source>
             <extracomment>Opens the sheet that tells how the round went</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الجولة</translation>
         </message>
         <message>
             <source>New match</source>
             <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-            <translation type="unfinished">مباراة جديدة</translation>
+            <translation>مباراة جديدة</translation>
         </message>
         <message>
             <source>Watch on</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation type="unfinished">متابعة المشاهدة</translation>
+            <translation>متابعة المشاهدة</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished">الجولة التالية</translation>
+            <translation>الجولة التالية</translation>
         </message>
         <message>
             <source>To the result</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation type="unfinished">إلى النتيجة</translation>
+            <translation>إلى النتيجة</translation>
         </message>
     </context>
     <context>
@@ -1514,7 +1514,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The whole table. A press goes there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الطاولة كلها. الضغط ينقلك إلى الموضع.</translation>
         </message>
     </context>
     <context>
@@ -1559,17 +1559,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is a %1 already.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يوجد ملف باسم %1.</translation>
         </message>
         <message>
             <source>Replace</source>
             <extracomment>Saves a file over another one of that name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>استبدال</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إبقاء الاثنين</translation>
         </message>
     </context>
     <context>
@@ -1604,7 +1604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>Nothing lies there.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا شيء هناك.</translation>
         </message>
     </context>
     <context>
@@ -1736,17 +1736,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what is to be done. Do you still want it?</source>
-            <translation type="unfinished"></translation>
+            <translation>السطر في الأعلى يقول ما العمل. أما زلت تريده؟</translation>
         </message>
         <message>
             <source>Hide it</source>
             <extracomment>A button: the line that says what is to be done goes away</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إخفاؤه</translation>
         </message>
         <message>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
-            <translation type="unfinished">الاحتفاظ بها</translation>
+            <translation>إبقاؤه</translation>
         </message>
     </context>
     <context>
@@ -1827,7 +1827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2091,16 +2091,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 معًا: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الشركاء: %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation type="unfinished"></translation>
+            <translation>مجموع كل الجولات أدناه.</translation>
         </message>
     </context>
     <context>
@@ -2154,31 +2154,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النهائي، %1: %L2</translation>
         </message>
         <message>
             <source>%1, still played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1، ما زالت تُلعب، %2: حتى الآن %L3، والمجموع %L4</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1، %2: %L3، والمجموع %L4</translation>
         </message>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>قبل الجولة الأولى</translation>
         </message>
         <message>
             <source>Final</source>
             <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النهائي</translation>
         </message>
         <message>
             <source>A press shows what it is made of.</source>
-            <translation type="unfinished"></translation>
+            <translation>الضغط يُظهر ممَّ يتكوّن.</translation>
         </message>
     </context>
     <context>
@@ -2323,17 +2323,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation type="unfinished">؜+%L1</translation>
+            <translation>؜+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: النهائي %2، وقبله %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: هذه الجولة %2، والمجموع %3</translation>
+            <translation>%1: هذه الجولة %2، والمجموع %3</translation>
         </message>
     </context>
     <context>
@@ -2380,7 +2380,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation type="unfinished">%1، مع %2</translation>
+            <translation>%1، مع %2</translation>
         </message>
     </context>
     <context>
@@ -2505,7 +2505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>TableArea</name>
         <message>
             <source>The boneyard is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>المخزون فارغ.</translation>
         </message>
     </context>
     <context>
@@ -2593,33 +2593,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا نقلات غير محفوظة</numerusform>
+                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
+                <numerusform>نقلتان لم تُحفظا</numerusform>
+                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
             </translation>
         </message>
         <message>
             <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل نقلة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
         </message>
         <message>
             <source>Try again</source>
             <extracomment>Tries once more to write to the disk</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إعادة المحاولة</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الحفظ في مكان آخر</translation>
         </message>
         <message>
             <source>Go on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>المتابعة دون حفظ</translation>
         </message>
     </context>
     <context>
@@ -2627,13 +2627,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا نقلات غير محفوظة</numerusform>
+                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
+                <numerusform>نقلتان لم تُحفظا</numerusform>
+                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
             </translation>
         </message>
     </context>
@@ -2680,52 +2680,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم يكن ملف المباريات من Boneyard؛ تبدأ من جديد. اسمه الآن %1.</translation>
         </message>
         <message>
             <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ملف المباريات تالف؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
             <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أجزاء من ملف المباريات مفقودة؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
             <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا يذكر ملف المباريات أي إصدار من Boneyard كتبه؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
             <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كان ملف المباريات فارغًا؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
             <source>%1 may not be written to, so matches are not kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الكتابة في %1 غير مسموح بها، لذلك لا تُحفظ المباريات.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>القرص ممتلئ، لذلك تتعذر الكتابة في %1.</translation>
         </message>
         <message>
             <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>برنامج آخر يحتجز %1 لنفسه، لذلك تتعذر الكتابة فيه الآن.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تفشل الكتابة في %1: هل القرص ممتلئ أو معطوب؟</translation>
         </message>
         <message>
             <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أُزيل ملف المباريات %1. أُنشئ ملف جديد فيه المباراة الجارية.</translation>
         </message>
     </context>
     <context>
@@ -2763,7 +2763,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
-            <translation type="unfinished">لم تعد قراءة هذه المباراة ممكنة.</translation>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
         </message>
     </context>
     <context>
@@ -2804,7 +2804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>ما دام يلعب أكثر من شخص، فالملف يكشف قطع الجميع. يمكن حفظها حين تنتهي المباراة.</translation>
         </message>
     </context>
     <context>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the hand of %1.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>في يد %1.</translation>
         </message>
     </context>
     <context>
@@ -3041,16 +3041,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">انتهت المباراة.</translation>
+            <translation>انتهت المباراة.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation type="unfinished">انتهت الجولة.</translation>
+            <translation>انتهت الجولة.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation type="unfinished">الدور على %1.</translation>
+            <translation>الدور على %1.</translation>
         </message>
     </context>
     <context>
@@ -3098,7 +3098,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1، التوزيع %2</translation>
         </message>
     </context>
     <context>
@@ -3428,86 +3428,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, left in the hand: %2.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1، الباقي في اليد: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">انتهت المباراة.</translation>
+            <translation>انتهت المباراة.</translation>
         </message>
         <message>
             <source>Has won the match.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فاز بالمباراة.</translation>
         </message>
         <message>
             <source>Has won the match, with others.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فاز بالمباراة مع آخرين.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذه الجولة وحدها تحسم المباراة.</translation>
         </message>
         <message>
             <source>%1 points win the match, and they are reached.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1 نقطة تُكسب المباراة، وقد بُلغت.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1 نقطة تُكسب المباراة: بقي %L2.</translation>
         </message>
         <message>
             <source>Your turn is over, and no tile is laid.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ينتهي دورك دون وضع قطعة.</translation>
         </message>
         <message>
             <source>The next round is dealt.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>توزّع الجولة التالية.</translation>
         </message>
         <message>
             <source>Lays the chosen tiles on the table together.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يضع القطع المختارة معًا على الطاولة.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة أو اسحب.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة أو اسحب (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة أو مرّر.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة أو مرّر (‎%L1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا تناسب أي من قطعك: مرّر (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع القطعة الأولى.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع القطعة الأولى، %1.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة.</translation>
         </message>
     </context>
     <context>
@@ -4079,15 +4079,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Throw what counts most</source>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ الأعلى قيمة</translation>
         </message>
         <message>
             <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها. ارمِ 13 السوداء.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>تكسب 25 نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
         </message>
     </context>
     <context>
@@ -4408,19 +4408,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: اصنع %L1 مع طرف مفتوح.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>ضع ماتادورًا، أو اسحب للاحتفاظ به.</translation>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
         </message>
     </context>
     <context>
@@ -5058,273 +5058,273 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>أدنى مجموع يخرج: ينقصك %L1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. ستكتمل كل الأيدي، وعدد القطع: %L2.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في كل يد %L2 من %L3 قطعة.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في الأيدي من %L2 إلى %L3 من %L4 قطعة.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أعلى مزايدة هي %L1، وهي لك. قطعتك تسمح بالمزايدة حتى %L2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>خرجتَ من المباراة.</translation>
         </message>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خارج المباراة: %1.</translation>
         </message>
         <message>
             <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
         </message>
         <message>
             <source>Folded, and bids no more in the auction.</source>
-            <translation type="unfinished"></translation>
+            <translation>انسحب، ولا يزايد بعد الآن.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>القطعة المسحوبة تسمح بالمزايدة حتى %L1.</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>المزايدة %L1؛ والقطعة المسحوبة تسمح حتى %L2.</translation>
         </message>
         <message>
             <source>Doubles shown at the start of the final: %1.</source>
             <extracomment>Of a player in the final; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدبل المكشوف في بداية النهائي: %L1.</translation>
         </message>
         <message>
             <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدبل %L1 والنقاط %L2 ناقص القطع الباقية %L3: %L4 تحسم النهائي.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خارج المباراة منذ الجولة %L1، بأدنى مجموع حينها.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة 0.</translation>
         </message>
         <message>
             <source>No tile to play with in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا قطعة للعب في هذه الجولة.</translation>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>يوزّع: يسمّي العنصر ويراهن أولًا ويضع القطعة الأولى.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation type="unfinished"></translation>
+            <translation>يراهن بعد الموزّع، وعلى أكثر ممن قبله.</translation>
         </message>
         <message>
             <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا يكفي، يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation type="unfinished"></translation>
+            <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أبقِ رهانك: %L1.</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>راهن على أكثر، أو أبقِ رهانك: %L1.</translation>
         </message>
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>راهن على ما ستحققه: لا قطع باقية، لا خصم.</numerusform>
+                <numerusform>راهن على ما ستحققه: قطعة باقية تكلّف نقطة.</numerusform>
+                <numerusform>راهن على ما ستحققه: قطعتان باقيتان تكلّفان نقطتين.</numerusform>
+                <numerusform>راهن على ما ستحققه: %Ln قطع باقية تكلّف %Ln.</numerusform>
+                <numerusform>راهن على ما ستحققه: %Ln قطعة باقية تكلّف %Ln.</numerusform>
+                <numerusform>راهن على ما ستحققه: %Ln قطعة باقية تكلّف %Ln.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع القطعة الأولى، من %1.</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>ضع قطعة: النقاط ناقص القطع الباقية تحسم.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet lacks %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>دورك: ضع قطعة؛ ينقص رهانك %L1.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation type="unfinished"></translation>
+            <translation>سمِّ العنصر: قطعه تجلب الأكثر.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>حدّد كم قطعة تعود من كل بنك.</translation>
         </message>
         <message>
             <source>As low, but with a larger Bank (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
             <source>As low, but with more from this round (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
             <source>As low in all, but earlier in the order of play: %1.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
         </message>
         <message>
             <source>Out, with %1: %2.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خرج من اللعب بمجموع %L1: %2.</translation>
         </message>
         <message>
             <source>Safe with %1, having taken the round: %2.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم تبقَ لدى أحد قطعة للعب النهائي.</translation>
         </message>
         <message>
             <source>The final is equal: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النهائي متعادل: %L1 لكل طرف.</translation>
         </message>
         <message>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
         </message>
         <message>
             <source>So the higher total decides, %1 against %2: %3.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>البنك: %L1، و%L2 من بنك من خرج: %L3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، ولا قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعتان من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق ويُضاف: %L5.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>خارج المباراة من الآن.</translation>
         </message>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خارج المباراة منذ الجولة %L1.</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ينقصك %L1</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تتقدم بـ %L1</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
         </message>
         <message>
             <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>القطع لا تكفي: بعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح ولا جانب طويل.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا جانب طويل مفتوح.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح، ولا يوضع بالعرض إلا %2.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا يوضع بالعرض إلا %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
         </message>
     </context>
     <context>
@@ -6433,75 +6433,75 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>القطع في تشكيلة لا تُحسب عليك بعدها، ويجوز لكلا اللاعبين الإضافة إليها.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood when the knock came: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم تكن لدى %1 نقاط ميتة أكثر عند الطرق: قطع معاكس.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>وضعها %1.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation type="unfinished"></translation>
+            <translation>يجوز لكلا اللاعبين الإضافة إلى أي تشكيلة، أيًا كان واضعها.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation type="unfinished"></translation>
+            <translation>1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جوكر بدل %L1 السوداء</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جوكر بدل %L1 الحمراء</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جوكر بدل %L1 الزرقاء</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جوكر بدل %L1 البرتقالية</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جوكر بدل %L1 أخرى</translation>
         </message>
         <message>
             <source>Lay the joker now, in a meld or on one.</source>
-            <translation type="unfinished"></translation>
+            <translation>ضع الجوكر الآن، في تشكيلة أو مضافًا إلى واحدة.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock at %1 or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ قطعة؛ يمكنك الطرق عند %L1 أو أقل.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with one over.</source>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ قطعة؛ يمكنك الطرق بقطعة باقية.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with none over.</source>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ قطعة؛ يمكنك الطرق بلا قطع باقية.</translation>
         </message>
         <message>
             <source>Draw a tile, or take the open one.</source>
-            <translation type="unfinished"></translation>
+            <translation>اسحب قطعة، أو خذ المكشوفة.</translation>
         </message>
         <message>
             <source>Throw a tile, or knock to end the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ قطعة، أو اطرق لإنهاء الجولة.</translation>
         </message>
     </context>
     <context>
@@ -6833,23 +6833,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>for tiles laid</source>
-            <translation type="unfinished"></translation>
+            <translation>للقطع الموضوعة</translation>
         </message>
         <message>
             <source>for hexagons</source>
-            <translation type="unfinished"></translation>
+            <translation>للمسدسات</translation>
         </message>
         <message>
             <source>for bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>للجسور</translation>
         </message>
         <message>
             <source>for tiles drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>للقطع المسحوبة</translation>
         </message>
         <message>
             <source>for passes</source>
-            <translation type="unfinished"></translation>
+            <translation>للتمريرات</translation>
         </message>
     </context>
 </TS>

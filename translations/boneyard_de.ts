@@ -118,38 +118,38 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Speichern schließen?</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard schließen?</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Zug wird fehlen.</numerusform>
+                <numerusform>%n Züge werden fehlen.</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt sind alle Züge gespeichert.</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>Closes the window</extracomment>
-            <translation type="unfinished">Schließen</translation>
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Woanders speichern</translation>
         </message>
         <message>
             <source>Stay</source>
             <extracomment>Does not close the window</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bleiben</translation>
         </message>
     </context>
     <context>
@@ -198,7 +198,7 @@
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-            <translation type="unfinished">Diese Partie lässt sich nicht mehr lesen.</translation>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
         </message>
     </context>
     <context>
@@ -322,7 +322,7 @@
         <name>FileDrop</name>
         <message>
             <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur gespeicherte Partien lassen sich öffnen; ihre Namen enden auf .boneyard.</translation>
         </message>
     </context>
     <context>
@@ -517,11 +517,11 @@
         </message>
         <message>
             <source>The others play at once until it is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die anderen spielen sofort, bis du am Zug bist.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
         </message>
     </context>
     <context>
@@ -843,7 +843,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt sind alle Züge gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -1214,119 +1214,119 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Du hast %1 gezogen.</translation>
         </message>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 hat %2 gezogen.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du verlierst %n Punkt: %1.</numerusform>
+                <numerusform>Du verlierst %n Punkte: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Du bekommst %n Punkt: %1.</numerusform>
+                <numerusform>Du bekommst %n Punkte: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 verliert %n Punkt: %2.</numerusform>
+                <numerusform>%1 verliert %n Punkte: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 bekommt %n Punkt: %2.</numerusform>
+                <numerusform>%1 bekommt %n Punkte: %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>elimination</source>
             <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ausscheidung</translation>
         </message>
         <message>
             <source>final</source>
             <extracomment>What kind of round it is: it decides the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Finale</translation>
         </message>
         <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
-            <translation type="unfinished">Runde %L1</translation>
+            <translation>Runde %L1</translation>
         </message>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation type="unfinished">Runde %L1: %2</translation>
+            <translation>Runde %L1: %2</translation>
         </message>
         <message>
             <source>You are out, in place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Du bist raus, auf Platz %L1 von %L2</translation>
         </message>
         <message>
             <source>You and %1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Du und %1 seid raus, auf Platz %L2 von %L3</translation>
         </message>
         <message>
             <source>%1 is out, in place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ist raus, auf Platz %L2 von %L3</translation>
         </message>
         <message>
             <source>%1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 sind raus, auf Platz %L2 von %L3</translation>
         </message>
         <message>
             <source>The final is over</source>
             <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das Finale ist vorbei</translation>
         </message>
         <message>
             <source>Nobody takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Niemand gewinnt die Ausscheidungsrunde</translation>
         </message>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 gewinnen die Ausscheidungsrunde</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 gewinnen die Runde</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Du gewinnst die Ausscheidungsrunde</translation>
         </message>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 gewinnt die Ausscheidungsrunde</translation>
         </message>
     </context>
     <context>
@@ -1379,7 +1379,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %2</source>
             <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1413,16 +1413,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>raus</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation type="unfinished"></translation>
+            <translation>noch dabei</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: %2, %3</translation>
+            <translation>%1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1430,26 +1430,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The round</source>
             <extracomment>Opens the sheet that tells how the round went</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Runde</translation>
         </message>
         <message>
             <source>New match</source>
             <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-            <translation type="unfinished">Neue Partie</translation>
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Watch on</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation type="unfinished">Weiter zusehen</translation>
+            <translation>Weiter zusehen</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished">Nächste Runde</translation>
+            <translation>Nächste Runde</translation>
         </message>
         <message>
             <source>To the result</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation type="unfinished">Zum Ergebnis</translation>
+            <translation>Zum Ergebnis</translation>
         </message>
     </context>
     <context>
@@ -1462,7 +1462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The whole table. A press goes there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Der ganze Tisch. Ein Klick führt dorthin.</translation>
         </message>
     </context>
     <context>
@@ -1507,17 +1507,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is a %1 already.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 gibt es schon.</translation>
         </message>
         <message>
             <source>Replace</source>
             <extracomment>Saves a file over another one of that name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ersetzen</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Beide behalten</translation>
         </message>
     </context>
     <context>
@@ -1548,7 +1548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>Nothing lies there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dort liegt nichts.</translation>
         </message>
     </context>
     <context>
@@ -1680,17 +1680,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what is to be done. Do you still want it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Zeile oben sagt, was zu tun ist. Möchtest du sie weiter sehen?</translation>
         </message>
         <message>
             <source>Hide it</source>
             <extracomment>A button: the line that says what is to be done goes away</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ausblenden</translation>
         </message>
         <message>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
-            <translation type="unfinished">Behalten</translation>
+            <translation>Behalten</translation>
         </message>
     </context>
     <context>
@@ -1771,7 +1771,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2035,16 +2035,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 zusammen: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Team: %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Summe aller Runden darunter.</translation>
         </message>
     </context>
     <context>
@@ -2098,31 +2098,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das Finale, %1: %L2</translation>
         </message>
         <message>
             <source>%1, still played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, läuft noch, %2: bisher %L3, insgesamt %L4</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2: %L3, insgesamt %L4</translation>
         </message>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vor der ersten Runde</translation>
         </message>
         <message>
             <source>Final</source>
             <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Finale</translation>
         </message>
         <message>
             <source>A press shows what it is made of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Klick zeigt, wie sich das zusammensetzt.</translation>
         </message>
     </context>
     <context>
@@ -2263,17 +2263,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation type="unfinished">+%L1</translation>
+            <translation>+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: im Finale %2, davor %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: diese Runde %2, insgesamt %3</translation>
+            <translation>%1: diese Runde %2, insgesamt %3</translation>
         </message>
     </context>
     <context>
@@ -2316,7 +2316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation type="unfinished">%1, mit %2</translation>
+            <translation>%1, mit %2</translation>
         </message>
     </context>
     <context>
@@ -2437,7 +2437,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>TableArea</name>
         <message>
             <source>The boneyard is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Talon ist leer.</translation>
         </message>
     </context>
     <context>
@@ -2521,29 +2521,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Zug nicht gespeichert</numerusform>
+                <numerusform>%n Züge nicht gespeichert</numerusform>
             </translation>
         </message>
         <message>
             <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle paar Sekunden und bei jedem Zug wird es von selbst noch einmal versucht. Was bis dahin nicht gespeichert ist, geht verloren, wenn das Programm endet.</translation>
         </message>
         <message>
             <source>Try again</source>
             <extracomment>Tries once more to write to the disk</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Noch einmal</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Woanders speichern</translation>
         </message>
         <message>
             <source>Go on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ungespeichert weiter</translation>
         </message>
     </context>
     <context>
@@ -2551,9 +2551,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Zug nicht gespeichert</numerusform>
+                <numerusform>%n Züge nicht gespeichert</numerusform>
             </translation>
         </message>
     </context>
@@ -2600,52 +2600,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Datei der Partien stammte nicht von Boneyard; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
             <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Datei der Partien ist beschädigt; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
             <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In der Datei der Partien fehlen Teile; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
             <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Datei der Partien sagt nicht, welches Boneyard sie geschrieben hat; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
             <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Datei der Partien war leer; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
             <source>%1 may not be written to, so matches are not kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht aufgehoben.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Der Datenträger ist voll, daher lässt sich nichts in %1 schreiben.</translation>
         </message>
         <message>
             <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ein anderes Programm hält %1 für sich, daher lässt sich dort jetzt nichts schreiben.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das Schreiben in %1 misslingt: Ist der Datenträger voll oder defekt?</translation>
         </message>
         <message>
             <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Datei der Partien, %1, wurde entfernt. Eine neue ist angelegt, mit der laufenden Partie.</translation>
         </message>
     </context>
     <context>
@@ -2683,7 +2683,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
-            <translation type="unfinished">Diese Partie lässt sich nicht mehr lesen.</translation>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
         </message>
     </context>
     <context>
@@ -2724,7 +2724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solange mehrere Menschen spielen, würde eine Datei alle ihre Steine verraten. Speichern lässt sich die Partie, wenn sie vorbei ist.</translation>
         </message>
     </context>
     <context>
@@ -2752,7 +2752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the hand of %1.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In der Hand von %1.</translation>
         </message>
     </context>
     <context>
@@ -2949,16 +2949,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation type="unfinished">%1 ist am Zug.</translation>
+            <translation>%1 ist am Zug.</translation>
         </message>
     </context>
     <context>
@@ -3006,7 +3006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, Ausgabe Nr. %2</translation>
         </message>
     </context>
     <context>
@@ -3332,86 +3332,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, left in the hand: %2.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, übrig auf der Hand: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>Has won the match.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hat die Partie gewonnen.</translation>
         </message>
         <message>
             <source>Has won the match, with others.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hat die Partie gewonnen, zusammen mit anderen.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese eine Runde entscheidet die Partie.</translation>
         </message>
         <message>
             <source>%1 points win the match, and they are reached.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 Punkte gewinnen die Partie, und sie sind erreicht.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 Punkte gewinnen die Partie: %2 fehlen noch.</translation>
         </message>
         <message>
             <source>Your turn is over, and no tile is laid.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug ist vorbei, und kein Stein wird gelegt.</translation>
         </message>
         <message>
             <source>The next round is dealt.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die nächste Runde wird ausgeteilt.</translation>
         </message>
         <message>
             <source>Lays the chosen tiles on the table together.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Legt die gewählten Steine zusammen auf den Tisch.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege einen Stein oder ziehe.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege einen Stein oder ziehe (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege einen Stein oder passe.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege einen Stein oder passe (%1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kein Stein passt: passe (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege den ersten Stein.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege den ersten Stein, %1.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege einen Stein.</translation>
         </message>
     </context>
     <context>
@@ -3983,15 +3983,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Throw what counts most</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirf ab, was am meisten zählt</translation>
         </message>
         <message>
             <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Zug endet mit einem Abwurf. Was in keiner Kombination ist, zählt als Minuspunkte: Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl. Wirf die schwarze 13 ab.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du gewinnst 25 Punkte und den Unterschied an Minuspunkten. Hätte die Gegenseite so wenige wie du oder weniger, wäre das ein Unterbieten, und die Punkte gingen an sie.</translation>
         </message>
     </context>
     <context>
@@ -4304,19 +4304,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: ergänze ein offenes Ende auf %1.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lege einen Matador, oder ziehe, um ihn zu behalten.</translation>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts passt: ziehe einen Stein.</translation>
         </message>
     </context>
     <context>
@@ -4926,265 +4926,265 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>die niedrigste Summe scheidet aus: dir fehlen %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Alle Hände sind dann voll: %2 Steine.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Jede Hand hat dann %2 von %3 Steinen.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Die Hände haben dann %2 bis %3 von %4 Steinen.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das höchste Gebot ist %1, dein eigenes. Dein Stein erlaubt Gebote bis %2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du bist aus der Partie ausgeschieden.</translation>
         </message>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ausgeschieden: %1.</translation>
         </message>
         <message>
             <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
         </message>
         <message>
             <source>Folded, and bids no more in the auction.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hat gepasst und bietet nicht mehr mit.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Der gezogene Stein erlaubt Gebote bis %1.</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das Gebot ist %1; der gezogene Stein erlaubt bis zu %2.</translation>
         </message>
         <message>
             <source>Doubles shown at the start of the final: %1.</source>
             <extracomment>Of a player in the final; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zu Beginn des Finales gezeigte Doppelsteine: %1.</translation>
         </message>
         <message>
             <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doppelsteine %1 und Punkte %2 weniger Steine auf der Hand %3: %4 entscheidet das Finale.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Raus seit Runde %1, mit der damals niedrigsten Summe.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wette %1: Punkte weniger Steine auf der Hand müssen das ergeben, sonst bringt die Runde 0.</translation>
         </message>
         <message>
             <source>No tile to play with in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Stein zum Spielen in dieser Runde.</translation>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gibt: nennt das Element, wettet zuerst und legt den ersten Stein.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wettet nach dem Geber, und höher als die Wette davor.</translation>
         </message>
         <message>
             <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Reicht es nicht mehr, scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bleib bei deiner Wette von %1.</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wette höher oder bleib bei deinen %1.</translation>
         </message>
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Wette, was du schaffst: %n Stein kostet %n.</numerusform>
+                <numerusform>Wette, was du schaffst: %n Steine kosten %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege den ersten Stein (%1).</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lege: Punkte weniger Steine auf der Hand entscheiden.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege; deine Wette ist erfüllt.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet lacks %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dein Zug: lege; zur Wette fehlen noch %1.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nenn das Element: Seine Steine bringen am meisten.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sag, wie viele Steine der Bank zurückkommen.</translation>
         </message>
         <message>
             <source>As low, but with a larger Bank (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
         </message>
         <message>
             <source>As low, but with more from this round (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
         </message>
         <message>
             <source>As low in all, but earlier in the order of play: %1.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
         </message>
         <message>
             <source>Out, with %1: %2.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ausgeschieden, mit %1: %2.</translation>
         </message>
         <message>
             <source>Safe with %1, having taken the round: %2.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niemand hat noch einen Stein, um das Finale zu spielen.</translation>
         </message>
         <message>
             <source>The final is equal: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Das Finale endet gleich: je %1.</translation>
         </message>
         <message>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Auch die Summen sind gleich, je %1: Beide gewinnen.</translation>
         </message>
         <message>
             <source>So the higher total decides, %1 against %2: %3.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bank: %1, und %2 aus der ausgeschiedenen Bank: %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Stein vom Tisch: %3.</numerusform>
+                <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Steine vom Tisch: %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt und dazugezählt: %5.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von jetzt an raus aus der Partie.</translation>
         </message>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Raus seit Runde %1.</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 zurück</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 voraus</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
         </message>
         <message>
             <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Steine werden knapp: Nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen und keine lange Seite.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und keine lange Seite ist offen.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen, und quer passt nur %2.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und quer passt nur %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
         </message>
     </context>
     <context>
@@ -6253,75 +6253,75 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Steine in einer Kombination zählen nicht mehr gegen dich, und beide dürfen daran anlegen.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood when the knock came: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 hatte beim Klopfen nicht mehr Minuspunkte: unterboten.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gelegt von %1.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide dürfen an jede Kombination anlegen, egal wer sie gelegt hat.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker, für die schwarze %1</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker, für die rote %1</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker, für die blaue %1</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker, für die orange %1</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker, für eine andere %1</translation>
         </message>
         <message>
             <source>Lay the joker now, in a meld or on one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lege jetzt den Joker, in eine Kombination oder an eine.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock at %1 or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wirf einen Stein ab; mit höchstens %1 kannst du klopfen.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with one over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirf einen Stein ab; mit einem übrigen kannst du klopfen.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with none over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirf einen Stein ab; ist keiner übrig, kannst du klopfen.</translation>
         </message>
         <message>
             <source>Draw a tile, or take the open one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ziehe einen Stein oder nimm den offenen.</translation>
         </message>
         <message>
             <source>Throw a tile, or knock to end the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wirf einen Stein ab, oder klopfe und beende die Runde.</translation>
         </message>
     </context>
     <context>
@@ -6629,23 +6629,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>for tiles laid</source>
-            <translation type="unfinished"></translation>
+            <translation>für gelegte Steine</translation>
         </message>
         <message>
             <source>for hexagons</source>
-            <translation type="unfinished"></translation>
+            <translation>für Sechsecke</translation>
         </message>
         <message>
             <source>for bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>für Brücken</translation>
         </message>
         <message>
             <source>for tiles drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>für gezogene Steine</translation>
         </message>
         <message>
             <source>for passes</source>
-            <translation type="unfinished"></translation>
+            <translation>fürs Passen</translation>
         </message>
     </context>
 </TS>

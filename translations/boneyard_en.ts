@@ -17,9 +17,9 @@
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n move will be missing.</numerusform>
+                <numerusform>%n moves will be missing.</numerusform>
             </translation>
         </message>
     </context>
@@ -85,33 +85,33 @@
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You lose %n point: %1.</numerusform>
+                <numerusform>You lose %n points: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You gain %n point: %1.</numerusform>
+                <numerusform>You gain %n points: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 loses %n point: %2.</numerusform>
+                <numerusform>%1 loses %n points: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 gains %n point: %2.</numerusform>
+                <numerusform>%1 gains %n points: %2.</numerusform>
             </translation>
         </message>
     </context>
@@ -172,9 +172,9 @@
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n move not saved</numerusform>
+                <numerusform>%n moves not saved</numerusform>
             </translation>
         </message>
     </context>
@@ -183,9 +183,9 @@
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n move not saved</numerusform>
+                <numerusform>%n moves not saved</numerusform>
             </translation>
         </message>
     </context>
@@ -305,17 +305,17 @@
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bet what you will make: %n tile costs %n.</numerusform>
+                <numerusform>Bet what you will make: %n tiles cost %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tile from the table: %3.</numerusform>
+                <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tiles from the table: %3.</numerusform>
             </translation>
         </message>
     </context>

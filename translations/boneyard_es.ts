@@ -4926,11 +4926,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Es del elemento de la ronda: también se puede poner cruzada.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>sale el total más bajo: te faltan %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más.</translation>
@@ -5185,6 +5180,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>Ahora no hay sitio para %1: los extremos aceptan %2, y cruzadas solo van fichas de %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>sale el total más bajo, salvo que gane la ronda: te faltan %1</translation>
         </message>
     </context>
     <context>

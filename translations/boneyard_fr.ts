@@ -118,38 +118,38 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Fermer sans enregistrer&#x202f;?</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer Boneyard&#x202f;?</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Il manquera %n coup.</numerusform>
+                <numerusform>Il manquera %n coups.</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les coups sont maintenant enregistrés.</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>Closes the window</extracomment>
-            <translation type="unfinished">Fermer</translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer ailleurs</translation>
         </message>
         <message>
             <source>Stay</source>
             <extracomment>Does not close the window</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Rester</translation>
         </message>
     </context>
     <context>
@@ -198,7 +198,7 @@
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-            <translation type="unfinished">Cette partie n’est plus lisible.</translation>
+            <translation>Cette partie n’est plus lisible.</translation>
         </message>
     </context>
     <context>
@@ -322,7 +322,7 @@
         <name>FileDrop</name>
         <message>
             <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne peut ouvrir que des parties enregistrées, dont le nom finit par .boneyard.</translation>
         </message>
     </context>
     <context>
@@ -517,11 +517,11 @@
         </message>
         <message>
             <source>The others play at once until it is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les autres jouent aussitôt jusqu’à votre tour.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les autres jouent aussitôt jusqu’à la fin de la partie.</translation>
         </message>
     </context>
     <context>
@@ -843,7 +843,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les coups sont maintenant enregistrés.</translation>
         </message>
     </context>
     <context>
@@ -1214,119 +1214,119 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vous piochez %1.</translation>
         </message>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 pioche %2.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Vous perdez %n point&#xa0;: %1.</numerusform>
+                <numerusform>Vous perdez %n points&#xa0;: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Vous gagnez %n point&#xa0;: %1.</numerusform>
+                <numerusform>Vous gagnez %n points&#xa0;: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 perd %n point&#xa0;: %2.</numerusform>
+                <numerusform>%1 perd %n points&#xa0;: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 gagne %n point&#xa0;: %2.</numerusform>
+                <numerusform>%1 gagne %n points&#xa0;: %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1&#xa0;: %2</translation>
         </message>
         <message>
             <source>elimination</source>
             <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>éliminatoire</translation>
         </message>
         <message>
             <source>final</source>
             <extracomment>What kind of round it is: it decides the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>finale</translation>
         </message>
         <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
-            <translation type="unfinished">Manche %L1</translation>
+            <translation>Manche %L1</translation>
         </message>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation type="unfinished">Manche %L1&#xa0;: %2</translation>
+            <translation>Manche %L1&#xa0;: %2</translation>
         </message>
         <message>
             <source>You are out, in place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vous sortez du jeu, à la place %L1 sur %L2</translation>
         </message>
         <message>
             <source>You and %1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vous et %1 sortez du jeu, à la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>%1 is out, in place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 sort du jeu, à la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>%1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 sortent du jeu, à la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>The final is over</source>
             <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La finale est terminée</translation>
         </message>
         <message>
             <source>Nobody takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Personne ne remporte la manche éliminatoire</translation>
         </message>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 remportent la manche éliminatoire</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 remportent la manche</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vous remportez la manche éliminatoire</translation>
         </message>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 remporte la manche éliminatoire</translation>
         </message>
     </context>
     <context>
@@ -1379,7 +1379,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %2</source>
             <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1413,16 +1413,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>hors jeu</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation type="unfinished"></translation>
+            <translation>en jeu</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1&#xa0;: %2, %3</translation>
+            <translation>%1&#xa0;: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1430,26 +1430,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The round</source>
             <extracomment>Opens the sheet that tells how the round went</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La manche</translation>
         </message>
         <message>
             <source>New match</source>
             <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-            <translation type="unfinished">Nouvelle partie</translation>
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>Watch on</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation type="unfinished">Continuer à regarder</translation>
+            <translation>Continuer à regarder</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished">Manche suivante</translation>
+            <translation>Manche suivante</translation>
         </message>
         <message>
             <source>To the result</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation type="unfinished">Au résultat</translation>
+            <translation>Au résultat</translation>
         </message>
     </context>
     <context>
@@ -1462,7 +1462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The whole table. A press goes there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Toute la table. Un clic vous y mène.</translation>
         </message>
     </context>
     <context>
@@ -1507,17 +1507,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is a %1 already.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 existe déjà.</translation>
         </message>
         <message>
             <source>Replace</source>
             <extracomment>Saves a file over another one of that name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Remplacer</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Garder les deux</translation>
         </message>
     </context>
     <context>
@@ -1548,7 +1548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>Nothing lies there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a rien là.</translation>
         </message>
     </context>
     <context>
@@ -1680,17 +1680,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what is to be done. Do you still want it?</source>
-            <translation type="unfinished"></translation>
+            <translation>La ligne du haut dit ce qu’il y a à faire. La voulez-vous encore&#x202f;?</translation>
         </message>
         <message>
             <source>Hide it</source>
             <extracomment>A button: the line that says what is to be done goes away</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Masquer</translation>
         </message>
         <message>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
-            <translation type="unfinished">Garder</translation>
+            <translation>Garder</translation>
         </message>
     </context>
     <context>
@@ -1771,7 +1771,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1&#xa0;: %2</translation>
         </message>
     </context>
     <context>
@@ -2035,16 +2035,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ensemble&#xa0;: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Équipe&#xa0;: %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation type="unfinished"></translation>
+            <translation>La somme de toutes les manches ci-dessous.</translation>
         </message>
     </context>
     <context>
@@ -2098,31 +2098,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La finale, %1&#xa0;: %L2</translation>
         </message>
         <message>
             <source>%1, still played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, en cours, %2&#xa0;: %L3 jusqu’ici, %L4 en tout</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2&#xa0;: %L3, %L4 en tout</translation>
         </message>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Avant la première manche</translation>
         </message>
         <message>
             <source>Final</source>
             <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Finale</translation>
         </message>
         <message>
             <source>A press shows what it is made of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un clic montre le détail.</translation>
         </message>
     </context>
     <context>
@@ -2263,17 +2263,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation type="unfinished">+%L1</translation>
+            <translation>+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1&#xa0;: en finale %2, avant %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1&#xa0;: cette manche %2, en tout %3</translation>
+            <translation>%1&#xa0;: cette manche %2, en tout %3</translation>
         </message>
     </context>
     <context>
@@ -2316,7 +2316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation type="unfinished">%1, avec %2</translation>
+            <translation>%1, avec %2</translation>
         </message>
     </context>
     <context>
@@ -2437,7 +2437,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>TableArea</name>
         <message>
             <source>The boneyard is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pioche est vide.</translation>
         </message>
     </context>
     <context>
@@ -2521,29 +2521,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n coup non enregistré</numerusform>
+                <numerusform>%n coups non enregistrés</numerusform>
             </translation>
         </message>
         <message>
             <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un nouvel essai se fait tout seul, toutes les quelques secondes et à chaque coup. D’ici là, ce qui n’est pas enregistré est perdu si le programme se ferme.</translation>
         </message>
         <message>
             <source>Try again</source>
             <extracomment>Tries once more to write to the disk</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer ailleurs</translation>
         </message>
         <message>
             <source>Go on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Continuer sans enregistrer</translation>
         </message>
     </context>
     <context>
@@ -2551,9 +2551,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n coup non enregistré</numerusform>
+                <numerusform>%n coups non enregistrés</numerusform>
             </translation>
         </message>
     </context>
@@ -2600,52 +2600,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties ne venait pas de Boneyard&#x202f;; on repart de zéro. Il s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties est endommagé&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties est incomplet&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties ne dit pas quelle version de Boneyard l’a écrit&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties était vide&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>%1 may not be written to, so matches are not kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>L’écriture dans %1 n’est pas permise&#x202f;; les parties ne sont donc pas conservées.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le disque est plein&#xa0;: impossible d’écrire dans %1.</translation>
         </message>
         <message>
             <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Un autre programme garde %1 pour lui&#xa0;: impossible d’y écrire pour l’instant.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Impossible d’écrire dans %1&#xa0;: le disque est-il plein, ou défectueux&#x202f;?</translation>
         </message>
         <message>
             <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier des parties, %1, a été retiré. Un nouveau a été créé, avec la partie en cours.</translation>
         </message>
     </context>
     <context>
@@ -2683,7 +2683,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
-            <translation type="unfinished">Cette partie n’est plus lisible.</translation>
+            <translation>Cette partie n’est plus lisible.</translation>
         </message>
     </context>
     <context>
@@ -2724,7 +2724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tant que plusieurs personnes jouent, un fichier révélerait toutes leurs tuiles. On pourra enregistrer une fois la partie terminée.</translation>
         </message>
     </context>
     <context>
@@ -2752,7 +2752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the hand of %1.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dans la main de %1.</translation>
         </message>
     </context>
     <context>
@@ -2949,16 +2949,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partie est finie.</translation>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>La manche est terminée.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation type="unfinished">C’est à %1 de jouer.</translation>
+            <translation>C’est à %1 de jouer.</translation>
         </message>
     </context>
     <context>
@@ -3006,7 +3006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, donne %2</translation>
         </message>
     </context>
     <context>
@@ -3332,86 +3332,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, left in the hand: %2.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, reste en main&#xa0;: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partie est finie.</translation>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>Has won the match.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>A gagné la partie.</translation>
         </message>
         <message>
             <source>Has won the match, with others.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>A gagné la partie, avec d’autres.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette seule manche décide de la partie.</translation>
         </message>
         <message>
             <source>%1 points win the match, and they are reached.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il faut %1 points pour gagner la partie, et ils y sont.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il faut %1 points pour gagner la partie&#xa0;: encore %2.</translation>
         </message>
         <message>
             <source>Your turn is over, and no tile is laid.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Votre tour se termine sans poser de tuile.</translation>
         </message>
         <message>
             <source>The next round is dealt.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La manche suivante est distribuée.</translation>
         </message>
         <message>
             <source>Lays the chosen tiles on the table together.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pose ensemble les tuiles choisies sur la table.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile ou piochez.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile ou piochez (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile ou passez.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile ou passez (%1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aucune de vos tuiles ne va&#xa0;: passez (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez la première tuile.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez la première tuile, %1.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile.</translation>
         </message>
     </context>
     <context>
@@ -3983,15 +3983,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Throw what counts most</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeter ce qui compte le plus</translation>
         </message>
         <message>
             <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tour finit par une tuile jetée. Ce qui est hors combinaison est du bois mort&#xa0;: un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre. Jetez le 13 noir.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous gagnez 25 points et la différence de bois mort. Si l’autre en avait aussi peu que vous ou moins, ce serait un contre, et les points iraient à l’autre.</translation>
         </message>
     </context>
     <context>
@@ -4304,19 +4304,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: faites %1 avec un bout ouvert.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Posez un matador, ou piochez pour le garder.</translation>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne va&#xa0;: piochez jusqu’à pouvoir jouer.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne va&#xa0;: piochez une tuile.</translation>
         </message>
     </context>
     <context>
@@ -4926,265 +4926,265 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elle est de l’élément de la manche : elle se pose aussi en travers.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>le plus petit total sort : il vous manque %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Tous les autres doivent parier plus.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Toutes les mains seront pleines&#xa0;: %2 tuiles.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Chaque main aura %2 tuiles sur %3.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Les mains auront de %2 à %3 tuiles sur %4.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La plus haute enchère est %1, la vôtre. Votre tuile permet d’enchérir jusqu’à %2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous êtes hors jeu pour cette partie.</translation>
         </message>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hors jeu&#xa0;: %1.</translation>
         </message>
         <message>
             <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les tuiles des manches gagnées. Avant la finale, quelques-unes de chaque Banque reviennent.</translation>
         </message>
         <message>
             <source>Folded, and bids no more in the auction.</source>
-            <translation type="unfinished"></translation>
+            <translation>A passé, et n’enchérit plus.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La tuile piochée permet d’enchérir jusqu’à %1.</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>L’enchère est %1&#x202f;; la tuile piochée permet jusqu’à %2.</translation>
         </message>
         <message>
             <source>Doubles shown at the start of the final: %1.</source>
             <extracomment>Of a player in the final; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doubles montrés au début de la finale&#xa0;: %1.</translation>
         </message>
         <message>
             <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doubles %1 et points %2 moins tuiles en main %3&#xa0;: %4 décide de la finale.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hors jeu depuis la manche %1, avec le total le plus bas d’alors.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pari %1&#xa0;: points moins tuiles en main doivent y arriver, sinon la manche rapporte 0.</translation>
         </message>
         <message>
             <source>No tile to play with in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de tuile à jouer dans cette manche.</translation>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donne&#xa0;: annonce l’élément, parie en premier et pose la première tuile.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Parie après le donneur, et plus que le pari précédent.</translation>
         </message>
         <message>
             <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’ici, les mains sont complétées avant chaque manche. Quand il en manque, le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enchérissez pour donner et marquer autant, ou passez.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Restez à votre pari de %1.</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pariez plus, ou restez à %1.</translation>
         </message>
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pariez ce que vous ferez&#xa0;: %n tuile coûte %n.</numerusform>
+                <numerusform>Pariez ce que vous ferez&#xa0;: %n tuiles coûtent %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez la première tuile (%1).</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Posez&#xa0;: points moins tuiles en main décident.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile&#x202f;; pari tenu.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet lacks %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>À vous&#xa0;: posez une tuile&#x202f;; pari&#xa0;: encore %1.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annoncez l’élément&#xa0;: ses tuiles rapportent le plus.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dites combien de tuiles de Banque reviennent.</translation>
         </message>
         <message>
             <source>As low, but with a larger Bank (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2)&#xa0;: %3.</translation>
         </message>
         <message>
             <source>As low, but with more from this round (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aussi bas, mais avec plus dans cette manche (%1 contre %2)&#xa0;: %3.</translation>
         </message>
         <message>
             <source>As low in all, but earlier in the order of play: %1.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aussi bas en tout, mais plus tôt dans l’ordre du jeu&#xa0;: %1.</translation>
         </message>
         <message>
             <source>Out, with %1: %2.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hors jeu, avec %1&#xa0;: %2.</translation>
         </message>
         <message>
             <source>Safe with %1, having taken the round: %2.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Reste en jeu avec %1, la manche étant remportée&#xa0;: %2.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne n’a plus de tuile pour jouer la finale.</translation>
         </message>
         <message>
             <source>The final is equal: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Égalité en finale&#xa0;: %1 de chaque côté.</translation>
         </message>
         <message>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Les totaux sont égaux aussi, à %1&#xa0;: les deux gagnent.</translation>
         </message>
         <message>
             <source>So the higher total decides, %1 against %2: %3.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>C’est donc le plus haut total qui décide, %1 contre %2&#xa0;: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Banque&#xa0;: %1, et %2 de la Banque de qui sort&#xa0;: %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Banque&#xa0;: %1, %2 de la Banque de qui sort, et %n tuile de la table&#xa0;: %3.</numerusform>
+                <numerusform>Banque&#xa0;: %1, %2 de la Banque de qui sort, et %n tuiles de la table&#xa0;: %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: tenu, et ajouté&#xa0;: %5.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hors jeu à partir de maintenant.</translation>
         </message>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hors jeu depuis la manche %1.</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 de retard</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 d’avance</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>le plus petit total sort, sauf s’il remporte la manche</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>le plus petit total sort, sauf s’il remporte la manche&#xa0;: vous avez %1 d’avance</translation>
         </message>
         <message>
             <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les tuiles se font rares&#xa0;: après cette manche, le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour %1 maintenant&#xa0;: ni bout ni long côté ouvert.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour %1 maintenant&#xa0;: les bouts acceptent %2, et aucun long côté n’est ouvert.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour %1 maintenant&#xa0;: aucun bout n’est ouvert, et en travers, seul va l’élément %2.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour %1 maintenant&#xa0;: les bouts acceptent %2, et en travers, seul va l’élément %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>le plus petit total sort, sauf s’il remporte la manche : il vous manque %1</translation>
         </message>
     </context>
     <context>
@@ -6253,75 +6253,75 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les tuiles d’une combinaison ne comptent plus contre vous, et chacun des deux peut y ajouter.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood when the knock came: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 n’avait pas plus de bois mort quand on a frappé&#xa0;: un contre.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Posée par %1.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun des deux peut ajouter à toute combinaison, peu importe qui l’a posée.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, pour le %1 noir</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, pour le %1 rouge</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, pour le %1 bleu</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, pour le %1 orange</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, pour un autre %1</translation>
         </message>
         <message>
             <source>Lay the joker now, in a meld or on one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Posez maintenant le joker, dans une combinaison ou sur une autre.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock at %1 or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Jetez une tuile&#x202f;; vous pouvez frapper à %1 ou moins.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with one over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetez une tuile&#x202f;; vous pouvez frapper avec une de reste.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with none over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetez une tuile&#x202f;; vous pouvez frapper sans reste.</translation>
         </message>
         <message>
             <source>Draw a tile, or take the open one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Piochez une tuile, ou prenez la tuile visible.</translation>
         </message>
         <message>
             <source>Throw a tile, or knock to end the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetez une tuile, ou frappez pour finir la manche.</translation>
         </message>
     </context>
     <context>
@@ -6629,23 +6629,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>for tiles laid</source>
-            <translation type="unfinished"></translation>
+            <translation>pour les tuiles posées</translation>
         </message>
         <message>
             <source>for hexagons</source>
-            <translation type="unfinished"></translation>
+            <translation>pour les hexagones</translation>
         </message>
         <message>
             <source>for bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>pour les ponts</translation>
         </message>
         <message>
             <source>for tiles drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>pour les tuiles piochées</translation>
         </message>
         <message>
             <source>for passes</source>
-            <translation type="unfinished"></translation>
+            <translation>pour les tours passés</translation>
         </message>
     </context>
 </TS>

@@ -118,38 +118,38 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बिना सहेजे बंद करें?</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard बंद करें?</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n चाल छूट जाएगी।</numerusform>
+                <numerusform>%n चालें छूट जाएँगी।</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>Closes the window</extracomment>
-            <translation type="unfinished">बंद करें</translation>
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कहीं और सहेजें</translation>
         </message>
         <message>
             <source>Stay</source>
             <extracomment>Does not close the window</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>रुकें</translation>
         </message>
     </context>
     <context>
@@ -198,7 +198,7 @@
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-            <translation type="unfinished">यह मैच अब पढ़ा नहीं जा सकता।</translation>
+            <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
         </message>
     </context>
     <context>
@@ -322,7 +322,7 @@
         <name>FileDrop</name>
         <message>
             <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>सिर्फ़ सहेजे हुए मैच खुल सकते हैं, जिनके नाम के अंत में .boneyard हो।</translation>
         </message>
     </context>
     <context>
@@ -517,11 +517,11 @@
         </message>
         <message>
             <source>The others play at once until it is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी आने तक बाकी तुरंत खेलते हैं।</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>मैच के अंत तक बाकी तुरंत खेलते हैं।</translation>
         </message>
     </context>
     <context>
@@ -843,7 +843,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
         </message>
     </context>
     <context>
@@ -1214,119 +1214,119 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपने %1 उठाई।</translation>
         </message>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ने %2 उठाई।</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>आपका %n अंक कटा: %1।</numerusform>
+                <numerusform>आपके %n अंक कटे: %1।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>आपको %n अंक मिला: %1।</numerusform>
+                <numerusform>आपको %n अंक मिले: %1।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 का %n अंक कटा: %2।</numerusform>
+                <numerusform>%1 के %n अंक कटे: %2।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 को %n अंक मिला: %2।</numerusform>
+                <numerusform>%1 को %n अंक मिले: %2।</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>elimination</source>
             <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एलिमिनेशन</translation>
         </message>
         <message>
             <source>final</source>
             <extracomment>What kind of round it is: it decides the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल</translation>
         </message>
         <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
-            <translation type="unfinished">राउंड %L1</translation>
+            <translation>राउंड %L1</translation>
         </message>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation type="unfinished">राउंड %L1: %2</translation>
+            <translation>राउंड %L1: %2</translation>
         </message>
         <message>
             <source>You are out, in place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आप बाहर, %L2 में से स्थान %L1</translation>
         </message>
         <message>
             <source>You and %1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आप और %1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
         <message>
             <source>%1 is out, in place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
         <message>
             <source>%1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
         <message>
             <source>The final is over</source>
             <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल पूरा हुआ</translation>
         </message>
         <message>
             <source>Nobody takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एलिमिनेशन राउंड किसी को नहीं मिला</translation>
         </message>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>राउंड %1 ने जीता</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एलिमिनेशन राउंड आपने जीता</translation>
         </message>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
         </message>
     </context>
     <context>
@@ -1379,7 +1379,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %2</source>
             <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1413,16 +1413,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाहर</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation type="unfinished"></translation>
+            <translation>खेल में</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: %2, %3</translation>
+            <translation>%1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1430,26 +1430,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The round</source>
             <extracomment>Opens the sheet that tells how the round went</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>यह राउंड</translation>
         </message>
         <message>
             <source>New match</source>
             <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-            <translation type="unfinished">नया मैच</translation>
+            <translation>नया मैच</translation>
         </message>
         <message>
             <source>Watch on</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation type="unfinished">देखते रहें</translation>
+            <translation>देखते रहें</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished">अगला राउंड</translation>
+            <translation>अगला राउंड</translation>
         </message>
         <message>
             <source>To the result</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation type="unfinished">नतीजे तक</translation>
+            <translation>नतीजे पर जाएँ</translation>
         </message>
     </context>
     <context>
@@ -1462,7 +1462,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The whole table. A press goes there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पूरी मेज़। दबाने पर वह जगह दिखेगी।</translation>
         </message>
     </context>
     <context>
@@ -1507,17 +1507,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is a %1 already.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 पहले से मौजूद है।</translation>
         </message>
         <message>
             <source>Replace</source>
             <extracomment>Saves a file over another one of that name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बदलें</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>दोनों रखें</translation>
         </message>
     </context>
     <context>
@@ -1548,7 +1548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>Nothing lies there.</source>
-            <translation type="unfinished"></translation>
+            <translation>वहाँ कुछ नहीं है।</translation>
         </message>
     </context>
     <context>
@@ -1680,17 +1680,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what is to be done. Do you still want it?</source>
-            <translation type="unfinished"></translation>
+            <translation>क्या करना है, यह ऊपर की पंक्ति बताती है। क्या वह अब भी चाहिए?</translation>
         </message>
         <message>
             <source>Hide it</source>
             <extracomment>A button: the line that says what is to be done goes away</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>छिपाएँ</translation>
         </message>
         <message>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
-            <translation type="unfinished">रहने दें</translation>
+            <translation>रहने दें</translation>
         </message>
     </context>
     <context>
@@ -1771,7 +1771,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2035,16 +2035,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 मिलाकर: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>साथी: %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation type="unfinished"></translation>
+            <translation>नीचे के सभी दौरों का जोड़।</translation>
         </message>
     </context>
     <context>
@@ -2098,31 +2098,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल, %1: %L2</translation>
         </message>
         <message>
             <source>%1, still played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, अभी जारी, %2: अब तक %L3, कुल %L4</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2: %L3, कुल %L4</translation>
         </message>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पहले दौर से पहले</translation>
         </message>
         <message>
             <source>Final</source>
             <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल</translation>
         </message>
         <message>
             <source>A press shows what it is made of.</source>
-            <translation type="unfinished"></translation>
+            <translation>दबाने पर दिखेगा कि यह किससे बना है।</translation>
         </message>
     </context>
     <context>
@@ -2263,17 +2263,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation type="unfinished">+%L1</translation>
+            <translation>+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: फ़ाइनल %2, उससे पहले %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: इस राउंड में %2, कुल %3</translation>
+            <translation>%1: इस राउंड में %2, कुल %3</translation>
         </message>
     </context>
     <context>
@@ -2316,7 +2316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation type="unfinished">%1, %2 के साथ</translation>
+            <translation>%1, साथ में %2</translation>
         </message>
     </context>
     <context>
@@ -2437,7 +2437,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>TableArea</name>
         <message>
             <source>The boneyard is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>ढेर खाली है।</translation>
         </message>
     </context>
     <context>
@@ -2521,29 +2521,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n चाल सहेजी नहीं गई</numerusform>
+                <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
             </translation>
         </message>
         <message>
             <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>हर कुछ सेकंड में और हर चाल पर अपने आप फिर कोशिश होती है। तब तक प्रोग्राम बंद हुआ, तो जो सहेजा नहीं गया वह खो जाएगा।</translation>
         </message>
         <message>
             <source>Try again</source>
             <extracomment>Tries once more to write to the disk</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फिर कोशिश करें</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कहीं और सहेजें</translation>
         </message>
         <message>
             <source>Go on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बिना सहेजे खेलें</translation>
         </message>
     </context>
     <context>
@@ -2551,9 +2551,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n चाल सहेजी नहीं गई</numerusform>
+                <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
             </translation>
         </message>
     </context>
@@ -2600,52 +2600,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल Boneyard की नहीं थी; नए सिरे से शुरुआत होगी। वह अब %1 है।</translation>
         </message>
         <message>
             <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल खराब है; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
             <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल के कुछ हिस्से गायब हैं; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
             <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल नहीं बताती कि वह किस Boneyard ने लिखी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
             <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल खाली थी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
             <source>%1 may not be written to, so matches are not kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 में लिखने की अनुमति नहीं है, इसलिए मैच नहीं रखे जा रहे।</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>डिस्क भर गई है, इसलिए %1 में कुछ लिखा नहीं जा सकता।</translation>
         </message>
         <message>
             <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 किसी दूसरे प्रोग्राम के कब्ज़े में है, इसलिए अभी उसमें कुछ लिखा नहीं जा सकता।</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 में लिखा नहीं जा रहा: डिस्क भरी है, या खराब?</translation>
         </message>
         <message>
             <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैचों की फ़ाइल, %1, हटा दी गई। चल रहे मैच के साथ एक नई फ़ाइल बन गई है।</translation>
         </message>
     </context>
     <context>
@@ -2683,7 +2683,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
-            <translation type="unfinished">यह मैच अब पढ़ा नहीं जा सकता।</translation>
+            <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
         </message>
     </context>
     <context>
@@ -2724,7 +2724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>कई लोग खेल रहे हों, तो फ़ाइल सबकी टाइलें बता देगी। मैच पूरा होने पर इसे सहेजा जा सकता है।</translation>
         </message>
     </context>
     <context>
@@ -2752,7 +2752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the hand of %1.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 के हाथ में।</translation>
         </message>
     </context>
     <context>
@@ -2949,16 +2949,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">मैच समाप्त।</translation>
+            <translation>मैच पूरा हुआ।</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>राउंड पूरा हुआ।</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation type="unfinished">%1 की बारी है।</translation>
+            <translation>%1 की बारी।</translation>
         </message>
     </context>
     <context>
@@ -3006,7 +3006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, डील %2</translation>
         </message>
     </context>
     <context>
@@ -3332,86 +3332,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, left in the hand: %2.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, हाथ में बचा: %2।</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">मैच समाप्त।</translation>
+            <translation>मैच पूरा हुआ।</translation>
         </message>
         <message>
             <source>Has won the match.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैच जीता।</translation>
         </message>
         <message>
             <source>Has won the match, with others.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>औरों के साथ मैच जीता।</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>यह एक ही राउंड मैच का फ़ैसला करेगा।</translation>
         </message>
         <message>
             <source>%1 points win the match, and they are reached.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 अंकों पर मैच की जीत, और वे पूरे हुए।</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 अंकों पर मैच की जीत: %2 बाकी।</translation>
         </message>
         <message>
             <source>Your turn is over, and no tile is laid.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी पूरी होती है, और कोई टाइल नहीं रखी जाती।</translation>
         </message>
         <message>
             <source>The next round is dealt.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अगला राउंड बँटता है।</translation>
         </message>
         <message>
             <source>Lays the chosen tiles on the table together.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चुनी टाइलें मेज़ पर साथ बिछाता है।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें, या उठाएँ।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें, या उठाएँ (%1)।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें, या पास करें।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें, या पास करें (%1)।</translation>
         </message>
         <message>
             <source>No tile of yours fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी कोई टाइल नहीं बैठती: पास करें (%1)।</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: पहली टाइल रखें।</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: पहली टाइल रखें, %1।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें।</translation>
         </message>
     </context>
     <context>
@@ -3983,15 +3983,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Throw what counts most</source>
-            <translation type="unfinished"></translation>
+            <translation>सबसे भारी टाइल फेंकें</translation>
         </message>
         <message>
             <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपको 25 अंक और बेमेल का अंतर मिलता है। विरोधी का बेमेल आपके बराबर या कम होता, तो वह अंडरकट होता, और अंक विरोधी को मिलते।</translation>
         </message>
     </context>
     <context>
@@ -4304,19 +4304,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: खुले सिरे के साथ %1 बनाएँ।</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर रखें, या उसे बचाने को उठाएँ।</translation>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation type="unfinished"></translation>
+            <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
         </message>
     </context>
     <context>
@@ -4926,265 +4926,265 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>सबसे कम जोड़ बाहर होगा: आप %1 पीछे हैं</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हर बैंक से बिना देखे निकली: %1। सब हाथ पूरे होंगे: %2 टाइलें।</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %3 में से %2 टाइलें होंगी।</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %4 में से %2 से %3 टाइलें होंगी।</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे ऊँची बोली %1 है, आपकी ही। आपकी टाइल से %2 तक की बोली लग सकती है।</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>आप मैच से बाहर हैं।</translation>
         </message>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैच से बाहर: %1।</translation>
         </message>
         <message>
             <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
         </message>
         <message>
             <source>Folded, and bids no more in the auction.</source>
-            <translation type="unfinished"></translation>
+            <translation>बोली छोड़ी; नीलामी में अब कोई बोली नहीं।</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>उठाई गई टाइल से %1 तक की बोली लग सकती है।</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बोली %1 है; उठाई गई टाइल से %2 तक लग सकती है।</translation>
         </message>
         <message>
             <source>Doubles shown at the start of the final: %1.</source>
             <extracomment>Of a player in the final; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल की शुरुआत में दिखाए गए डबल: %1।</translation>
         </message>
         <message>
             <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>डबल %1 और अंक %2, बची टाइलें %3 घटाकर: फ़ाइनल का फ़ैसला %4 से।</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>राउंड %1 से बाहर, तब सबसे कम जोड़ के साथ।</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>दाँव %1: बची टाइलें घटाकर अंक इतने हों, वरना राउंड के 0।</translation>
         </message>
         <message>
             <source>No tile to play with in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>इस राउंड में खेलने को कोई टाइल नहीं।</translation>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>डीलर: तत्व चुनना, पहला दाँव और पहली टाइल इसी की।</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation type="unfinished"></translation>
+            <translation>दाँव डीलर के बाद, और पिछले से ऊँचा।</translation>
         </message>
         <message>
             <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>हर राउंड से पहले हाथ यहीं से भरे जाते हैं। टाइलें कम पड़ें तो सबसे कम जोड़ बाहर होता है, बशर्ते राउंड उसी ने न जीता हो।</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation type="unfinished"></translation>
+            <translation>बोली लगाएँ: पहले डीलर बनें और अंक पाएँ, या छोड़ें।</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अपने %1 के दाँव पर रहें।</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ऊँचा दाँव लगाएँ, या अपने %1 पर रहें।</translation>
         </message>
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>जितना बने उतना दाँव लगाएँ: %n टाइल पर %n कटेगा।</numerusform>
+                <numerusform>जितना बने उतना दाँव लगाएँ: %n टाइलों पर %n कटेंगे।</numerusform>
             </translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: पहली टाइल रखें, तत्व %1।</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल रखें: अंक घटा बची टाइलें, फ़ैसला इसी से।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet lacks %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी: टाइल रखें; दाँव में %1 कम।</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation type="unfinished"></translation>
+            <translation>तत्व चुनें: सबसे ज़्यादा अंक इसी की टाइलों के।</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>बताएँ, बैंक की कितनी टाइलें वापस आएँ।</translation>
         </message>
         <message>
             <source>As low, but with a larger Bank (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
         </message>
         <message>
             <source>As low, but with more from this round (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
         </message>
         <message>
             <source>As low in all, but earlier in the order of play: %1.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
         </message>
         <message>
             <source>Out, with %1: %2.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाहर, %1 के साथ: %2।</translation>
         </message>
         <message>
             <source>Safe with %1, having taken the round: %2.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल खेलने को किसी के पास टाइल नहीं बची।</translation>
         </message>
         <message>
             <source>The final is equal: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइनल बराबर: दोनों के %1।</translation>
         </message>
         <message>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
         </message>
         <message>
             <source>So the higher total decides, %1 against %2: %3.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बैंक: %1, और बाहर हुए के बैंक से %2: %3।</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइल: %3।</numerusform>
+                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइलें: %3।</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा, जोड़कर: %5।</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>अब से मैच से बाहर।</translation>
         </message>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>राउंड %1 से बाहर।</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 पीछे</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 आगे</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
         </message>
         <message>
             <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइलें कम पड़ रही हैं: इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 की अभी जगह नहीं: न कोई सिरा खुला है, न लंबी बगल।</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और कोई लंबी बगल खुली नहीं।</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 की अभी जगह नहीं: कोई सिरा खुला नहीं, और आड़ी सिर्फ़ %2 की टाइलें लगती हैं।</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और आड़ी सिर्फ़ %3 की टाइलें लगती हैं।</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
         </message>
     </context>
     <context>
@@ -6253,75 +6253,75 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>मेल में रखी टाइलें अब आपके ख़िलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>%1 had no more deadwood when the knock came: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>नॉक के समय %1 का बेमेल ज़्यादा नहीं था: अंडरकट।</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ने बिछाया।</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation type="unfinished"></translation>
+            <translation>मेल किसी ने भी बिछाया हो, दोनों खिलाड़ी उसमें जोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation type="unfinished"></translation>
+            <translation>1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर, काली %1 की जगह</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर, लाल %1 की जगह</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर, नीली %1 की जगह</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर, नारंगी %1 की जगह</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर, एक और %1 की जगह</translation>
         </message>
         <message>
             <source>Lay the joker now, in a meld or on one.</source>
-            <translation type="unfinished"></translation>
+            <translation>जोकर अभी बिछाएँ, मेल में या किसी मेल पर।</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock at %1 or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइल फेंकें; %1 या कम पर नॉक हो सकता है।</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with one over.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल फेंकें; एक बचे तो भी नॉक हो सकता है।</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with none over.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल फेंकें; कुछ न बचे तो नॉक हो सकता है।</translation>
         </message>
         <message>
             <source>Draw a tile, or take the open one.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल उठाएँ, या खुली टाइल लें।</translation>
         </message>
         <message>
             <source>Throw a tile, or knock to end the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल फेंकें, या नॉक से राउंड पूरा करें।</translation>
         </message>
     </context>
     <context>
@@ -6629,23 +6629,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>for tiles laid</source>
-            <translation type="unfinished"></translation>
+            <translation>रखी टाइलों के लिए</translation>
         </message>
         <message>
             <source>for hexagons</source>
-            <translation type="unfinished"></translation>
+            <translation>षट्कोणों के लिए</translation>
         </message>
         <message>
             <source>for bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>पुलों के लिए</translation>
         </message>
         <message>
             <source>for tiles drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>उठाई टाइलों के लिए</translation>
         </message>
         <message>
             <source>for passes</source>
-            <translation type="unfinished"></translation>
+            <translation>पास के लिए</translation>
         </message>
     </context>
 </TS>

@@ -4926,11 +4926,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>È dell’elemento del giro: si può giocare anche di traverso.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>esce il totale più basso: ti mancano %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più.</translation>
@@ -5185,6 +5180,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>Ora non c&apos;è posto per %1: le estremità accettano %2, e di traverso va solo %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>esce il totale più basso, se non vince la manche: ti mancano %1</translation>
         </message>
     </context>
     <context>

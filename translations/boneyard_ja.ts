@@ -4893,11 +4893,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>このラウンドの属性なので、横向きにも置けます。</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>最も低い合計が脱落：あと%1点足りません</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。</translation>
@@ -5150,6 +5145,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>今は%1を置く場所がありません：端に置けるのは%2で、直角に置けるのは%3だけです。</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>最も低い合計が脱落、ラウンドに勝てば残留：あと%1点足りません</translation>
         </message>
     </context>
     <context>

@@ -4893,11 +4893,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이번 라운드의 원소라 가로로도 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>합계가 가장 낮으면 탈락: %1점 모자랍니다</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
@@ -5150,6 +5145,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>지금은 %1 타일을 놓을 곳이 없습니다. 끝에 맞는 수는 %2, 직각으로는 %3 타일만 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 모자랍니다</translation>
         </message>
     </context>
     <context>

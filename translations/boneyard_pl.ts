@@ -4959,11 +4959,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jest z żywiołu rundy: można ją kłaść także w poprzek.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>odpada najniższa suma: brakuje ci %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Twoje punkty minus kostki na ręku muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
@@ -5220,6 +5215,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>Kostka %1 nie ma teraz miejsca: do końców pasuje %2, a w poprzek tylko %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>odpada najniższa suma, chyba że wygra rundę: brakuje ci %1</translation>
         </message>
     </context>
     <context>

@@ -4926,11 +4926,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>É do elemento da rodada: também pode ser jogada atravessada.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>o menor total sai: faltam %1 para você</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
@@ -5185,6 +5180,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>Agora não há lugar para %1: as pontas aceitam %2, e atravessadas só entram peças de %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>o menor total sai, se não levar a rodada: faltam %1 para você</translation>
         </message>
     </context>
     <context>

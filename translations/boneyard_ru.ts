@@ -4959,11 +4959,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Она стихии раунда: её можно класть и поперёк.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>наименьший итог выбывает: вам не хватает %1</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше.</translation>
@@ -5220,6 +5215,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>Для фишки %1 сейчас нет места: к концам подойдёт %2, а поперёк — только %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>наименьший итог выбывает, если не выиграет раунд: вам не хватает %1</translation>
         </message>
     </context>
     <context>

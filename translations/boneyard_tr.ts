@@ -117,37 +117,37 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kaydetmeden kapatılsın mı?</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard kapatılsın mı?</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be missing.</source>
             <extracomment>What happens when the window is closed now</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hamle eksik kalacak.</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artık bütün hamleler kayıtlı.</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>Closes the window</extracomment>
-            <translation type="unfinished">Kapat</translation>
+            <translation>Kapat</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Başka yere kaydet</translation>
         </message>
         <message>
             <source>Stay</source>
             <extracomment>Does not close the window</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kal</translation>
         </message>
     </context>
     <context>
@@ -196,7 +196,7 @@
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-            <translation type="unfinished">Bu maç artık okunamıyor.</translation>
+            <translation>Bu maç artık okunamıyor.</translation>
         </message>
     </context>
     <context>
@@ -320,7 +320,7 @@
         <name>FileDrop</name>
         <message>
             <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>Yalnızca adı .boneyard ile biten kayıtlı maçlar açılabilir.</translation>
         </message>
     </context>
     <context>
@@ -515,11 +515,11 @@
         </message>
         <message>
             <source>The others play at once until it is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sana gelene kadar diğerleri hemen oynar.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maçın sonuna kadar diğerleri hemen oynar.</translation>
         </message>
     </context>
     <context>
@@ -841,7 +841,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artık bütün hamleler kayıtlı.</translation>
         </message>
     </context>
     <context>
@@ -1205,115 +1205,115 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 çektin.</translation>
         </message>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2 çekti.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n puan kaybettin: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n puan kazandın: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1, %n puan kaybetti: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1, %n puan kazandı: %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>elimination</source>
             <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>eleme</translation>
         </message>
         <message>
             <source>final</source>
             <extracomment>What kind of round it is: it decides the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>final</translation>
         </message>
         <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
-            <translation type="unfinished">%L1. el</translation>
+            <translation>%L1. el</translation>
         </message>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation type="unfinished">%L1. el: %2</translation>
+            <translation>%L1. el: %2</translation>
         </message>
         <message>
             <source>You are out, in place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elendin, %L2 içinde %L1. sıradasın</translation>
         </message>
         <message>
             <source>You and %1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sen ve %1 elendiniz, %L3 içinde %L2. sırada</translation>
         </message>
         <message>
             <source>%1 is out, in place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
         </message>
         <message>
             <source>%1 are out, in place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
         </message>
         <message>
             <source>The final is over</source>
             <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Final bitti</translation>
         </message>
         <message>
             <source>Nobody takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Eleme elini kimse almadı</translation>
         </message>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Eleme elini %1 aldı</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu eli %1 aldı</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Eleme elini sen aldın</translation>
         </message>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Eleme elini %1 aldı</translation>
         </message>
     </context>
     <context>
@@ -1366,7 +1366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %2</source>
             <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -1400,16 +1400,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>elendi</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation type="unfinished"></translation>
+            <translation>oyunda</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: %2, %3</translation>
+            <translation>%1: %2, %3</translation>
         </message>
     </context>
     <context>
@@ -1417,26 +1417,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The round</source>
             <extracomment>Opens the sheet that tells how the round went</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu el</translation>
         </message>
         <message>
             <source>New match</source>
             <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-            <translation type="unfinished">Yeni maç</translation>
+            <translation>Yeni maç</translation>
         </message>
         <message>
             <source>Watch on</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation type="unfinished">İzlemeye devam</translation>
+            <translation>İzlemeye devam</translation>
         </message>
         <message>
             <source>Next round</source>
-            <translation type="unfinished">Sonraki el</translation>
+            <translation>Sonraki el</translation>
         </message>
         <message>
             <source>To the result</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation type="unfinished">Sonuca git</translation>
+            <translation>Sonuca geç</translation>
         </message>
     </context>
     <context>
@@ -1449,7 +1449,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The whole table. A press goes there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bütün masa. Basınca oraya gider.</translation>
         </message>
     </context>
     <context>
@@ -1494,17 +1494,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is a %1 already.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 zaten var.</translation>
         </message>
         <message>
             <source>Replace</source>
             <extracomment>Saves a file over another one of that name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Üzerine yaz</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>İkisi de kalsın</translation>
         </message>
     </context>
     <context>
@@ -1534,7 +1534,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>Nothing lies there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Orada bir şey yok.</translation>
         </message>
     </context>
     <context>
@@ -1666,17 +1666,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what is to be done. Do you still want it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Üstteki satır ne yapılacağını söylüyor. Hâlâ kalsın mı?</translation>
         </message>
         <message>
             <source>Hide it</source>
             <extracomment>A button: the line that says what is to be done goes away</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gizle</translation>
         </message>
         <message>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
-            <translation type="unfinished">Kalsın</translation>
+            <translation>Kalsın</translation>
         </message>
     </context>
     <context>
@@ -1757,7 +1757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2021,16 +2021,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 birlikte: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ortaklar: %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aşağıdaki bütün ellerin toplamı.</translation>
         </message>
     </context>
     <context>
@@ -2084,31 +2084,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Final, %1: %L2</translation>
         </message>
         <message>
             <source>%1, still played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, sürüyor, %2: şimdilik %L3, toplam %L4</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2: %L3, toplam %L4</translation>
         </message>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>İlk elden önce</translation>
         </message>
         <message>
             <source>Final</source>
             <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Final</translation>
         </message>
         <message>
             <source>A press shows what it is made of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Basınca nelerden oluştuğu görünür.</translation>
         </message>
     </context>
     <context>
@@ -2248,17 +2248,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation type="unfinished">+%L1</translation>
+            <translation>+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: final %2, öncesi %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation type="unfinished">%1: bu el %2, toplam %3</translation>
+            <translation>%1: bu el %2, toplam %3</translation>
         </message>
     </context>
     <context>
@@ -2300,7 +2300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation type="unfinished">%1, takım: %2</translation>
+            <translation>%1, %2 ile</translation>
         </message>
     </context>
     <context>
@@ -2420,7 +2420,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>TableArea</name>
         <message>
             <source>The boneyard is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deste boş.</translation>
         </message>
     </context>
     <context>
@@ -2503,28 +2503,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hamle kaydedilmedi</numerusform>
             </translation>
         </message>
         <message>
             <source>It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Birkaç saniyede bir ve her hamlede kendiliğinden yeniden denenir. O zamana kadar program kapatılırsa kaydedilmeyenler kaybolur.</translation>
         </message>
         <message>
             <source>Try again</source>
             <extracomment>Tries once more to write to the disk</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Yeniden dene</translation>
         </message>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Başka yere kaydet</translation>
         </message>
         <message>
             <source>Go on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kaydetmeden sürdür</translation>
         </message>
     </context>
     <context>
@@ -2532,8 +2532,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hamle kaydedilmedi</numerusform>
             </translation>
         </message>
     </context>
@@ -2580,52 +2580,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyası Boneyard&apos;ın değildi; maçlar baştan başlıyor. Dosyanın adı artık %1.</translation>
         </message>
         <message>
             <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyası bozuk; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
             <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyasının bazı bölümleri eksik; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
             <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyası hangi Boneyard&apos;ın yazdığını söylemiyor; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
             <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyası boştu; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
             <source>%1 may not be written to, so matches are not kept.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 dosyasına yazma izni yok, bu yüzden maçlar saklanmıyor.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Disk dolu, bu yüzden %1 dosyasına bir şey yazılamıyor.</translation>
         </message>
         <message>
             <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Başka bir program %1 dosyasını bırakmıyor, bu yüzden şimdi oraya bir şey yazılamıyor.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 dosyasına yazılamıyor: disk dolu mu, arızalı mı?</translation>
         </message>
         <message>
             <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maç dosyası %1 yerinden alınmış. Oynanan maçla yeni bir dosya yapıldı.</translation>
         </message>
     </context>
     <context>
@@ -2663,7 +2663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be read any more.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
-            <translation type="unfinished">Bu maç artık okunamıyor.</translation>
+            <translation>Bu maç artık okunamıyor.</translation>
         </message>
     </context>
     <context>
@@ -2704,7 +2704,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Birden çok kişi oynarken dosya herkesin taşlarını ele verirdi. Maç bitince kaydedilebilir.</translation>
         </message>
     </context>
     <context>
@@ -2732,7 +2732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the hand of %1.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elinde tutan: %1.</translation>
         </message>
     </context>
     <context>
@@ -2926,16 +2926,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TableTexts</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Maç bitti.</translation>
+            <translation>Maç bitti.</translation>
         </message>
         <message>
             <source>The round is over.</source>
-            <translation type="unfinished">El bitti.</translation>
+            <translation>El bitti.</translation>
         </message>
         <message>
             <source>%1 is to move.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation type="unfinished">Sıra: %1.</translation>
+            <translation>Sırada %1 var.</translation>
         </message>
     </context>
     <context>
@@ -2983,7 +2983,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, dağıtım %2</translation>
         </message>
     </context>
     <context>
@@ -3308,86 +3308,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, left in the hand: %2.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, elde kalan: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Maç bitti.</translation>
+            <translation>Maç bitti.</translation>
         </message>
         <message>
             <source>Has won the match.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçı kazandı.</translation>
         </message>
         <message>
             <source>Has won the match, with others.</source>
             <extracomment>Of a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçı başkalarıyla birlikte kazandı.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maçı bu tek el belirler.</translation>
         </message>
         <message>
             <source>%1 points win the match, and they are reached.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçı %1 puan kazandırır; bu puana ulaşıldı.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçı %1 puan kazandırır: %2 kaldı.</translation>
         </message>
         <message>
             <source>Your turn is over, and no tile is laid.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taş koymadan sıran biter.</translation>
         </message>
         <message>
             <source>The next round is dealt.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonraki el dağıtılır.</translation>
         </message>
         <message>
             <source>Lays the chosen tiles on the table together.</source>
             <extracomment>What a button does</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Seçili taşları masaya birlikte açar.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy ya da çek.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy ya da çek (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy ya da pas de.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy ya da pas de (%1).</translation>
         </message>
         <message>
             <source>No tile of yours fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hiçbir taşın uymuyor: pas geç (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: ilk taşı koy.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: ilk taşı koy, %1.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy.</translation>
         </message>
     </context>
     <context>
@@ -3959,15 +3959,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Throw what counts most</source>
-            <translation type="unfinished"></translation>
+            <translation>En çok edeni at</translation>
         </message>
         <message>
             <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra bir taş atınca biter. Per olmayan taşlar ceza yazar: 1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar. Siyah 13&apos;ü at.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>25 puan ve ceza farkı senin. Rakibin cezası seninki kadar ya da daha az olsaydı karşı vuruş olurdu, puanlar da rakibe giderdi.</translation>
         </message>
     </context>
     <context>
@@ -4278,19 +4278,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: açık bir uçla toplam %1 yap.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Matador koy ya da saklamak için taş çek.</translation>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uyan taş yok: bir taş çek.</translation>
         </message>
     </context>
     <context>
@@ -4893,263 +4893,263 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin elementinden: enine de konabilir.</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>en düşük toplam elenir: %1 geridesiniz</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Her kasadan rastgele çekilen: %1. Bütün eller dolu olacak: %2 taş.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Her kasadan rastgele çekilen: %1. Ellerde %3 yerine %2 taş olacak.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Her kasadan rastgele çekilen: %1. Ellerde %4 yerine %2 ile %3 arasında taş olacak.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>En yüksek teklif %1, o da senin. Taşın en çok %2 teklif etmeye izin veriyor.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maçtan elendin.</translation>
         </message>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçtan elenen: %1.</translation>
         </message>
         <message>
             <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
         </message>
         <message>
             <source>Folded, and bids no more in the auction.</source>
-            <translation type="unfinished"></translation>
+            <translation>Çekildi, artık teklif vermez.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Çekilen taş en çok %1 teklif etmeye izin veriyor.</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Teklif %1; çekilen taş en çok %2 teklif etmeye izin veriyor.</translation>
         </message>
         <message>
             <source>Doubles shown at the start of the final: %1.</source>
             <extracomment>Of a player in the final; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Finalin başında gösterilen çiftler: %1.</translation>
         </message>
         <message>
             <source>Doubles %1 and points %2 less tiles left %3: %4 decides the final.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Çiftler %1, puan %2 eksi kalan taş %3: finali %4 belirler.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1. elden beri dışarıda; o sırada en düşük toplam ondaydı.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bahis %1: puan eksi kalan taş bunu bulmalı, yoksa el 0 getirir.</translation>
         </message>
         <message>
             <source>No tile to play with in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu elde oynayacak taşı yok.</translation>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dağıtan: elementi seçer, ilk bahse girer, ilk taşı koyar.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dağıtandan sonra bahse girer, bir öncekinden yükseğini söyler.</translation>
         </message>
         <message>
             <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Her elden önce taşlar buradan tamamlanır. Yetmeyince en düşük toplam elenir; eli aldıysa elenmez.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation type="unfinished"></translation>
+            <translation>İlk dağıtmak için teklif ver, puanı al ya da çekil.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 olan bahsinde kal.</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bahsi artır ya da %1 olarak bırak.</translation>
         </message>
         <message numerus="yes">
             <source>Bet what you will make: %n tile(s) cost %n.</source>
             <extracomment>In the bets: %n tiles that are left in the hand at the end take %n points away</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Alacağın kadar bahse gir: %n taş %n götürür.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: ilk taşı koy, elementi %1.</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taş koy: puan eksi kalan taş belirler.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet lacks %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elementi seç: en çok onun taşları getirir.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kasalardan kaç taş döneceğini söyle.</translation>
         </message>
         <message>
             <source>As low, but with a larger Bank (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Toplamı aynı, ama kasası daha büyük (%1 – %2): %3.</translation>
         </message>
         <message>
             <source>As low, but with more from this round (%1 against %2): %3.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Toplamı aynı, ama bu elde daha çok aldı (%1 – %2): %3.</translation>
         </message>
         <message>
             <source>As low in all, but earlier in the order of play: %1.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Toplamı aynı, ama oyun sırasında daha önce: %1.</translation>
         </message>
         <message>
             <source>Out, with %1: %2.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elenen: %2; toplam: %1.</translation>
         </message>
         <message>
             <source>Safe with %1, having taken the round: %2.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
         </message>
         <message>
             <source>Nobody has a tile left to play the final with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kimsede finali oynayacak taş kalmadı.</translation>
         </message>
         <message>
             <source>The final is equal: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Final eşit: iki tarafta da %1.</translation>
         </message>
         <message>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Toplamlar da eşit, %1: ikisi de kazandı.</translation>
         </message>
         <message>
             <source>So the higher total decides, %1 against %2: %3.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu yüzden yüksek toplam belirler, %1 – %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kasa: %1, elenenin kasasından da %2: %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Kasa: %1, elenenin kasasından %2, masadan da %n taş: %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu ve eklendi: %5.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bundan sonra maçın dışında.</translation>
         </message>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1. elden beri dışarıda.</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 geride</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 önde</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
             <extracomment>Beside the number of the round</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>eli almazsa en düşük toplam elenir</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
         </message>
         <message>
             <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taşlar azalıyor: bu elden sonra en düşük toplam elenir; eli alırsa elenmez.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 için şimdi yer yok: açık uç da yok, açık uzun kenar da.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 için şimdi yer yok: uçlar %2 alır, açık uzun kenar da yok.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 için şimdi yer yok: açık uç yok, enine de yalnızca %2 konur.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 için şimdi yer yok: uçlar %2 alır, enine de yalnızca %3 konur.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
         </message>
     </context>
     <context>
@@ -6208,75 +6208,75 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Perdeki taşlar artık sana ceza yazmaz; iki oyuncu da ona işleyebilir.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood when the knock came: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vuruş anında %1 daha çok cezada değildi: karşı vuruş.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Açan: %1.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kim açmış olursa olsun, iki oyuncu da her pere işleyebilir.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation type="unfinished"></translation>
+            <translation>1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, siyah %1 yerine</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, kırmızı %1 yerine</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, mavi %1 yerine</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, turuncu %1 yerine</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>joker, bir başka %1 yerine</translation>
         </message>
         <message>
             <source>Lay the joker now, in a meld or on one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jokeri şimdi aç ya da bir pere işle.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock at %1 or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taş at; %1 ya da daha azıyla vurabilirsin.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with one over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taş at; boşta tek taşla vurabilirsin.</translation>
         </message>
         <message>
             <source>Throw a tile; you can knock with none over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taş at; boşta taş kalmazsa vurabilirsin.</translation>
         </message>
         <message>
             <source>Draw a tile, or take the open one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taş çek ya da açık olanı al.</translation>
         </message>
         <message>
             <source>Throw a tile, or knock to end the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taş at ya da vur, el bitsin.</translation>
         </message>
     </context>
     <context>
@@ -6578,23 +6578,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>for tiles laid</source>
-            <translation type="unfinished"></translation>
+            <translation>konan taşlar için</translation>
         </message>
         <message>
             <source>for hexagons</source>
-            <translation type="unfinished"></translation>
+            <translation>altıgenler için</translation>
         </message>
         <message>
             <source>for bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>köprüler için</translation>
         </message>
         <message>
             <source>for tiles drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>çekilen taşlar için</translation>
         </message>
         <message>
             <source>for passes</source>
-            <translation type="unfinished"></translation>
+            <translation>paslar için</translation>
         </message>
     </context>
 </TS>

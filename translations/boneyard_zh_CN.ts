@@ -4893,11 +4893,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>它属于本轮元素：也可以横放。</translation>
         </message>
         <message>
-            <source>the lowest total goes out: you are %1 behind</source>
-            <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>总分最低者出局：您还差 %1 分</translation>
-        </message>
-        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得分减去剩下的牌数，至少要有 %1，否则这一轮得 0 分。其他人都必须押得更高。</translation>
@@ -5150,6 +5145,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
             <translation>现在没有地方放 %1：端头能接 %2，而且只有%3牌能横放。</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>总分最低者出局，除非赢下本轮：你还差 %1 分</translation>
         </message>
     </context>
     <context>

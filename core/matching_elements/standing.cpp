@@ -164,14 +164,16 @@ Phrase stage_of(const Table& table, Seat viewer) {
     if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "the final"));
     if (!table.elimination) return {};
     //: Beside the number of the round
-    const auto plain = 
+    const auto plain =
         QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out, unless it takes the round");
     const std::optional<int> ahead = ahead_of_lowest(table, viewer);
     if (!ahead || *ahead == 0) return say(plain);
     if (*ahead < 0) {
         //: Beside the number of the round; %1 points
-        return say(QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out: you are %1 behind"),
-                   {-*ahead});
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "the lowest total goes out, unless it takes the round: you are %1 behind"),
+            {-*ahead});
     }
     //: Beside the number of the round; %1 points
     return say(QT_TRANSLATE_NOOP("matching_elements",

@@ -53,15 +53,18 @@ RowLayout {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    ColumnLayout {
+    Column { // a layout would ask hands that flow for their width, which goes with the width that they have
+        id: hands
+
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         spacing: 6
 
         Repeater {
             model: root.members
 
             OpenHand {
-                Layout.fillWidth: true
+                width: hands.width
                 face: root.face
                 alone: root.members.length === 1
             }

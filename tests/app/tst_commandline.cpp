@@ -256,7 +256,8 @@ void TestCommandLine::pointsThatNobodyAskedForGoWithTheOtherRules() {
     QCOMPARE(options(u"--game matador --seats 6 --option set=12"_s).back().first, "target");
     QVERIFY(options(u"--game matador --seats 6 --option set=12"_s).back().second == kit::OptionValue(800));
     QCOMPARE(options(u"--game matador --seats 6 --option set=12 --option target=70"_s).size(), 2U);
-    QVERIFY(options(u"--game triominoes"_s).empty());
+    QVERIFY(options(u"--game triominoes"_s).back().second == kit::OptionValue(800));
+    QVERIFY(options(u"--game tiles_and_deal"_s).empty());
 }
 
 void TestCommandLine::aGameAloneStartsAtTheTable() {

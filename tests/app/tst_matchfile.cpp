@@ -270,7 +270,7 @@ void TestMatchFile::theScoreSheetIsWrittenAsATable() {
     const QByteArrayList totals = written.trimmed().split('\n').last().trimmed().split(',');
     QCOMPARE(totals.first(), QByteArray("total"));
     for (int seat = 0; seat < 3; ++seat)
-        QCOMPARE(totals[seat + 1].toInt(), session.match()->status().scores[std::size_t(seat)]);
+        QCOMPARE(totals[2 * seat + 2].toInt(), session.match()->status().scores[std::size_t(seat)]);
     const QUrl nowhere = QUrl::fromLocalFile(at(u"no such folder/scores.csv"_s));
     QVERIFY(files.saveScores(&session, nowhere).contains(u"cannot be written"_s));
 }

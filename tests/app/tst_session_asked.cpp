@@ -105,7 +105,9 @@ void TestSessionAsked::aBetIsSaidInTheDigitsOfTheLanguage() {
     QVERIFY2(advice.contains(QLocale(u"ar"_s).toString(number)) && !advice.contains(u'%'),
              qPrintable(advice));
     QVERIFY(session.play(u"bet %1"_s.arg(number)));
-    const QString word = session.table()->seats()->at(0, u"word"_s).toString();
+    // What it did stands on its plate, and is not said once more.
+    QCOMPARE(session.table()->seats()->at(0, u"word"_s).toString(), QString());
+    const QString word = session.table()->seats()->at(0, u"brief"_s).toString();
     QVERIFY2(word.contains(QLocale(u"ar"_s).toString(number)) && !word.contains(u'%'), qPrintable(word));
 }
 
