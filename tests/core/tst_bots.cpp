@@ -40,7 +40,8 @@ double rounds_of(const GameEntry& game, const kit::Options& options, int seats) 
 std::vector<kit::GivenOptions> sets_of(const GameEntry& game) {
     std::vector<kit::GivenOptions> sets;
     for (const int set : {6, 9, 12}) {
-        if (kit::Options::resolve(game.info.options, {{"set", set}})) sets.emplace_back(kit::GivenOptions{{"set", set}});
+        if (kit::Options::resolve(game.info.options, {{"set", set}}))
+            sets.emplace_back(kit::GivenOptions{{"set", set}});
     }
     if (sets.empty()) sets.emplace_back();
     return sets;

@@ -279,7 +279,8 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
         if (!read.contains(words)) {
             read.append(words);
             for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800)}) {
-                if (size.width() < 600 && !match().table()->texts()->suit().isEmpty()) continue;  // the suit is there
+                if (size.width() < 600 && !match().table()->texts()->suit().isEmpty())
+                    continue;  // the suit is there
                 window().resize(size);
                 QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
                 QTest::qWait(30);

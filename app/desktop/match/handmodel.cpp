@@ -166,9 +166,7 @@ void HandModel::endArranged() {
 
 int HandModel::gaps() const { return gapsBefore(count() - 1); }
 
-int HandModel::gapsBefore(int row) const {
-    return row >= 0 && row < count() ? rows()[row][Gap].toInt() : 0;
-}
+int HandModel::gapsBefore(int row) const { return row >= 0 && row < count() ? rows()[row][Gap].toInt() : 0; }
 
 /// Melds first, each for itself and as it is laid, then what is left over.
 void HandModel::arrange() {

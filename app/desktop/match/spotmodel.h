@@ -41,7 +41,23 @@ public:
     [[nodiscard]] int walked(int step) const;
 
 private:
-    enum Column { Action, Tile, Values, Suit, X, Y, Angle, Group, Gain, Way, Front, Spoken, Current, Over, Pile };
+    enum Column {
+        Action,
+        Tile,
+        Values,
+        Suit,
+        X,
+        Y,
+        Angle,
+        Group,
+        Gain,
+        Way,
+        Front,
+        Spoken,
+        Current,
+        Over,
+        Pile
+    };
 
     struct Place {
         double x;
