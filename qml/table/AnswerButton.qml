@@ -37,7 +37,7 @@ Item {
         anchors.fill: parent
         meaning: root.action.split(" ")[0]
         strong: root.wanted && !root._suited
-        text: root.ranged ? root.label.replace("%1", root.number.toLocaleString(Qt.locale(), "f", 0)) : root.label
+        text: root.ranged ? root.label.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) : root.label
         implicitHeight: Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44)
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 72 : 132) : root.small ? 84 : 108))
         topPadding: root._suited ? token.height + Theme.px(root.small ? 4 : 12) : 6

@@ -184,10 +184,11 @@ void TestFiles::askToSave(const QString& path) {
         QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"saveButton"_s));
         QTRY_VERIFY(game_->item(u"saveSheet"_s) != nullptr);
     }
-    QTest::qWait(50);
+    settle();
     const QString button = path.endsWith(u"png"_s) ? u"savePicture"_s : u"saveMatch"_s;
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(button));
     QTRY_VERIFY(game_->item(u"pathSheet"_s) != nullptr);
+    settle();
     game_->item(u"pathSheet"_s)->setProperty("path", path);
     QTest::keyClick(&window(), Qt::Key_Return);
 }
@@ -256,7 +257,7 @@ void TestFiles::theNameThatIsBeingWrittenWaitsUnderAnotherPage() {
     QTRY_VERIFY(page(u"replay"_s) != nullptr);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"saveButton"_s));
     QTRY_VERIFY(game_->item(u"saveMatch"_s) != nullptr);
-    QTest::qWait(50);
+    settle();
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"saveMatch"_s));
     QTRY_VERIFY(game_->item(u"pathSheet"_s) != nullptr);
     game_->item(u"pathSheet"_s)->setProperty("path", u"half a na"_s);

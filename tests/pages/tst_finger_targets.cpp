@@ -57,6 +57,35 @@ bool isTileOrPlate(const QQuickItem& item) {
         typeOf(item));
 }
 
+/// 44 pixels each way about a point of it.
+bool hasRoomAt(const QQuickItem& item, const QPointF& point) {
+    const double margin = reachOf(item);
+    const QRectF all = QRectF(0, 0, item.width(), item.height()).adjusted(-margin, -margin, margin, margin);
+    const auto arms = {QPointF(-21.5, 0), QPointF(21.5, 0), QPointF(0, -21.5), QPointF(0, 21.5)};
+    return std::all_of(arms.begin(), arms.end(), [&](const QPointF& off) {
+        return item.contains(point + off) || (margin > 0 && all.contains(point + off));
+    });
+}
+
+/// The longest line across the felt on which a finger can take hold of it everywhere.
+double widestHold(const QQuickItem& felt) {
+    double widest = 0;
+    for (double y = 22; y < felt.height(); y += 22) {
+        double wide = 0;
+        for (double x = 22; x < felt.width(); x += 22) {
+            wide = hasRoomAt(felt, {x, y}) ? wide + 22 : 0;
+            widest = std::max(widest, wide);
+        }
+    }
+    return widest;
+}
+
+/// A finger hits it at its middle; the felt, where heaps may lie in the middle, on a broad strip beside them.
+bool isHit(const QQuickItem& item) {
+    if (typeOf(item) == u"FeltInput"_s) return widestHold(item) >= item.width() / 4;
+    return hasRoomAt(item, {item.width() / 2, item.height() / 2});
+}
+
 }  // namespace
 
 /// What can be pressed or drawn by a finger, below an item.
@@ -69,7 +98,6 @@ void TestFingerTargets::gatherTargets(QQuickItem* item, QList<QQuickItem*>& targ
     for (QQuickItem* child : item->childItems()) gatherTargets(child, targets);
 }
 
-/// 44 pixels each way about its middle.
 QStringList TestFingerTargets::smallTargets(const QString& where) {
     QStringList small;
     for (const QSize& size : {QSize(1280, 800), QSize(800, 500)}) {
@@ -79,15 +107,7 @@ QStringList TestFingerTargets::smallTargets(const QString& where) {
         gatherTargets(window().contentItem(), targets);
         if (targets.isEmpty()) return {where + u": nothing to press"_s};
         for (const QQuickItem* target : std::as_const(targets)) {
-            const QPointF middle(target->width() / 2, target->height() / 2);
-            const auto arms = {QPointF(-21.5, 0), QPointF(21.5, 0), QPointF(0, -21.5), QPointF(0, 21.5)};
-            const double margin = reachOf(*target);
-            const QRectF all =
-                QRectF(0, 0, target->width(), target->height()).adjusted(-margin, -margin, margin, margin);
-            if (std::all_of(arms.begin(), arms.end(), [&](const QPointF& off) {
-                    return target->contains(middle + off) || (margin > 0 && all.contains(middle + off));
-                }))
-                continue;
+            if (isHit(*target)) continue;
             small.append(u"%1 at %2: %3 %4 \"%5\" %6 x %7"_s.arg(where)
                              .arg(size.width())
                              .arg(typeOf(*target), target->objectName(), target->property("text").toString())
