@@ -11,6 +11,8 @@ from window import Table, main
 
 class EveryGameByAccessibilityAlone(unittest.TestCase):
     def play(self, game):
+        if not player.comes_today(game, 2):
+            self.skipTest("it is left to another day, or to the full run")
         seats, options = player.GAMES[game]
         table = Table.new_deal(game, seats, options)
         self.addCleanup(table.close)

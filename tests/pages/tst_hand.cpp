@@ -35,6 +35,7 @@ private slots:
     void tabGoesAroundTheWholeTable_data();
     void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
+    void homeChoosesATileAgainThoughTheKeyboardStandsThere();
 };
 
 void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
@@ -306,6 +307,24 @@ void TestHand::arrowsBringTheKeyboardBackToTheRack() {
     press(Qt::Key_Escape);
     QVERIFY(!arrange->hasActiveFocus());
     QVERIFY(game_->item(u"tablePage"_s) != nullptr);  // one is not sent home
+}
+
+/// As after a choice that was put away: the keyboard stays where it was.
+void TestHand::homeChoosesATileAgainThoughTheKeyboardStandsThere() {
+    const auto fits = [this] { return match().table()->hand()->at(0, u"playable"_s).toBool(); };
+    quint64 deal = 0;
+    do open(u"matador"_s, 2, ++deal);
+    while (!fits() && deal < 20);
+    QVERIFY(fits());
+    press(Qt::Key_Home);
+    const QString first = match().selection()->tile();
+    QVERIFY(!first.isEmpty());
+    QVERIFY(match().selection()->spot() >= 0);
+    press(Qt::Key_Escape);
+    QCOMPARE(match().selection()->tile(), QString());
+    press(Qt::Key_Home);
+    QCOMPARE(match().selection()->tile(), first);
+    QVERIFY(match().selection()->spot() >= 0);
 }
 
 BONEYARD_TEST(TestHand)
