@@ -9,7 +9,7 @@ import time
 
 import questions
 import rummy
-from window import QUICK
+from window import QUICK, WHOLE
 
 # What each game is played with here: its seats, and rules that make a whole match short.
 GAMES = {
@@ -39,8 +39,8 @@ class Player:
         self.told = None  # what could be seen before the last thing was done
 
     def enough(self, things):
-        """Whether the match is over; where somebody waits, whether a round is."""
-        return bool(self.table.over(things)) or (QUICK and self.rounds > 0)
+        """Whether the match is over; but in the long stage a round is enough."""
+        return bool(self.table.over(things)) or (not WHOLE and self.rounds > 0)
 
     def play_to_the_end(self, seconds=600):
         table = self.table

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
-"""Plays every game to its end as somebody who sees nothing: by what a screen reader finds and presses. Each time with
-other tiles; BONEYARD_DEAL deals those of a failure again."""
+"""Plays every game as somebody who sees nothing: by what a screen reader finds and presses. In the long stage whole
+matches, with other tiles each time; BONEYARD_DEAL deals those of a failure again."""
 
 import unittest
 

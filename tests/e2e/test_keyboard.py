@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
-"""Plays with the keyboard alone: nothing is ever clicked. The eyes are a screen reader's. Whole matches are dealt anew
-each time; BONEYARD_DEAL deals those of a failure again."""
+"""Plays with the keyboard alone: nothing is ever clicked. The eyes are a screen reader's. In the long stage
+whole matches are played, dealt anew each time; BONEYARD_DEAL deals those of a failure again."""
 
 import time
 import unittest

@@ -18,6 +18,8 @@ import accessible
 
 # Whether somebody waits for the tests: then of a match the first round is enough, with all that it should show.
 QUICK = bool(os.environ.get("BONEYARD_QUICK"))
+# Whether whole matches are played, with other tiles each time: what the long stage of packaging/test does.
+WHOLE = bool(os.environ.get("BONEYARD_WHOLE"))
 
 
 class Thing:
@@ -185,8 +187,9 @@ class Table(Window):
 
     @classmethod
     def new_deal(cls, game, seats, options):
-        """With other tiles each time, or those of BONEYARD_DEAL: their number is told, and again where something fails."""
-        deal = os.environ.get("BONEYARD_DEAL") or str(random.randrange(1, 10**9))
+        """With other tiles each time in the long stage, or those of BONEYARD_DEAL: their number is told, and again where
+        something fails."""
+        deal = os.environ.get("BONEYARD_DEAL") or (str(random.randrange(1, 10**9)) if WHOLE else "11")
         print(f"{game}, BONEYARD_DEAL={deal}", flush=True)
         rules = [word for option in options for word in ("--option", option)]
         table = cls(program(), "--size", "1280x800", "--pace", "instant", "--game", game, "--seats", str(seats), "--deal",
