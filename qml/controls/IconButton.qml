@@ -14,7 +14,8 @@ T.Button {
     property color ink: Theme.colors.ink
 
     function explain(): var {
-        return root.autoRepeat ? {} : { // such a one is held to repeat
+        return root.autoRepeat ? {} : {
+            // such a one is held to repeat
             "name": root.text,
             "words": root.tip === root.text ? "" : root.tip
         };

@@ -62,7 +62,8 @@ Item {
     visible: false
     Component.onDestruction: root._sheet?.destroy()
 
-    Binding { // what lies behind it can't be reached
+    Binding {
+        // what lies behind it can't be reached
         target: root._page
         property: "enabled"
         value: false

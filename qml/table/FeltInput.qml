@@ -38,7 +38,8 @@ Item {
             root.camera.pan(activeTranslation.x, activeTranslation.y)
         onTakenBack: root.camera.putBack()
     }
-    Item { // the wheel means the table, whatever lies there
+    Item {
+        // the wheel means the table, whatever lies there
         anchors.fill: parent
 
         WheelHandler {
