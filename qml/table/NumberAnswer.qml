@@ -86,7 +86,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         visible: !root.terse
-        text: root.range.outcomes[root.number - root._low] ?? root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
+        text: (root.range.outcomes ?? [])[root.number - root._low] ?? root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap
     }

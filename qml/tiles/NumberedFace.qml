@@ -19,7 +19,7 @@ Item {
     readonly property bool _ghost: root.tile.ghost
     readonly property color _ink: root._ghost ? (root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent) : Catalog.ink("numbered", root.tile.suit)
 
-    readonly property int _other: root._ghost ? 0 : root.tile.standsFor.values[0] ?? 0 ///< the rank that a joker stands for
+    readonly property int _other: root._ghost ? 0 : (root.tile.standsFor.values ?? [])[0] ?? 0 ///< the rank that a joker stands for
     readonly property var _suits: root.tile.standsFor.suits ?? [] ///< and its suits, any of them
 
     implicitWidth: root._unit * 1.2
