@@ -52,7 +52,7 @@ class WhatIsTold(unittest.TestCase):
         for row in finals:
             self.assertRegex(row, r"\w+: the final (minus )?\d+ points?, before it (minus )?\d+ points?")
         [button for button in table.things("button") if button.name == "Score sheet"][-1].press()  # the sheet's
-        self.told(table, "button", r"Round \d+: final, Ada: .*")
+        self.told(table, "button", r"The final, \w+: .*")
         self.told(table, "button", r"Round \d+: elimination, Ada: .*")
 
     def test_ends_tiles_and_the_boneyard_say_what_they_mean(self):
