@@ -37,7 +37,7 @@ struct State {
     bool dead = false;
     Kind kind = Kind::IoError;
     int left = 0;
-    std::mt19937 chance;
+    std::mt19937 chance{1};  // each plan seeds it
     std::array<long, FaultyVfs::kCalls> counts{};
     std::map<std::string, std::vector<Before>> unsynced;
 };

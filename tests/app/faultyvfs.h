@@ -21,7 +21,8 @@ public:
         ShortWrite,  ///< half of it is written, and it is said so
         Crash,       ///< nothing works from then on, and what was not synced is lost in part
     };
-    enum Call { Open, Read, Write, Sync, Truncate, Delete, Access, FileSize, Lock, ShmMap, kCalls };
+    enum Call { Open, Read, Write, Sync, Truncate, Delete, Access, FileSize, Lock, ShmMap };
+    static constexpr int kCalls = ShmMap + 1;
 
     /// For the rest of the program.
     static void install();

@@ -69,11 +69,11 @@ bool hasRoomAt(const QQuickItem& item, const QPointF& point) {
 
 /// The longest line across the felt on which a finger can take hold of it everywhere.
 double widestHold(const QQuickItem& felt) {
-    double widest = 0;
-    for (double y = 22; y < felt.height(); y += 22) {
-        double wide = 0;
-        for (double x = 22; x < felt.width(); x += 22) {
-            wide = hasRoomAt(felt, {x, y}) ? wide + 22 : 0;
+    int widest = 0;
+    for (int y = 22; y < felt.height(); y += 22) {
+        int wide = 0;
+        for (int x = 22; x < felt.width(); x += 22) {
+            wide = hasRoomAt(felt, QPointF(x, y)) ? wide + 22 : 0;
             widest = std::max(widest, wide);
         }
     }

@@ -26,7 +26,7 @@ private slots:
 /// The left edges of the tiles, by row.
 QList<double> TestRack::lefts() const {
     const int count = match().table()->hand()->count();
-    QList<double> edges(count, NAN);
+    QList<double> edges(count, qQNaN());
     const auto look = [&](const auto& self, const QQuickItem* item) -> void {
         if (!item->isVisible()) return;
         if (item->objectName() == u"rackTile"_s) edges[item->property("index").toInt()] = item->x();

@@ -84,8 +84,8 @@ void keepPicture(QQuickWindow& window, const QString& name) {
 
 /// Late tables: what is played, and how far; of melds people lay so many.
 struct Late {
-    const char* name;
-    const char* arguments;
+    const char* name = "";
+    const char* arguments = "";
     int melds = 0;
 };
 

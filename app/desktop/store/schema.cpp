@@ -44,7 +44,7 @@ std::optional<QStringList> columnsOf(const QSqlDatabase& connection) {
 QStringList columnsOfVersion(int version) {
     static std::atomic<int> number = 0;
     const QString name = u"schema-%1"_s.arg(++number);
-    const QStringList columns = columnsMadeBy(name, version);
+    QStringList columns = columnsMadeBy(name, version);
     QSqlDatabase::removeDatabase(name);
     return columns;
 }
