@@ -3,12 +3,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 
 /// How the points of the round came about, step by step.
-ColumnLayout {
+/// A plain column: a layout within a layout forgets how high its lines have become (Qt 6.4).
+Column {
     id: root
 
     required property Match match
@@ -22,7 +22,7 @@ ColumnLayout {
         AppText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: root.width
             text: modelData
             wrapMode: Text.Wrap
         }

@@ -73,7 +73,7 @@ RowLayout {
     AppText {
         objectName: "sideRound"
         Layout.alignment: root._beside
-        Layout.minimumWidth: Theme.body * 2.6
+        Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
         horizontalAlignment: Text.AlignRight
         text: root.decides !== undefined ? "" : root._signed(root.roundScore)
         color: root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
@@ -83,7 +83,7 @@ RowLayout {
     AppText {
         objectName: "sideTotal"
         Layout.alignment: root._beside
-        Layout.minimumWidth: Theme.large * 2.4
+        Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
         horizontalAlignment: Text.AlignRight
         text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
         color: root.out ? Theme.colors.quiet : Theme.colors.ink
