@@ -72,6 +72,7 @@ RowLayout {
     }
     AppText {
         objectName: "sideRound"
+        elide: Text.ElideNone // a number is never shortened
         Layout.alignment: root._beside
         Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
         horizontalAlignment: Text.AlignRight
@@ -82,6 +83,7 @@ RowLayout {
     }
     AppText {
         objectName: "sideTotal"
+        elide: Text.ElideNone // a number is never shortened
         Layout.alignment: root._beside
         Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
         horizontalAlignment: Text.AlignRight
