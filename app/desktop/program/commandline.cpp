@@ -230,7 +230,7 @@ private:
 }  // namespace
 
 QList<CommandLine::Switch> CommandLine::switches() {
-    const QStringList match{u"--game"_s, u"matador"_s};
+    const QStringList match{u"--game"_s, text(games().front().info.id)};  // any game has these
     const QStringList rules{u"--page"_s, u"rules"_s};
     return {
         {{{u"h"_s, u"help"_s}, u"Show this help and quit."_s}},
