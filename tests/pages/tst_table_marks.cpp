@@ -37,8 +37,9 @@ double luminance(const QColor& color) {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(double{color.redF()}) + 0.7152 * linear(double{color.greenF()}) +
-           0.0722 * linear(double{color.blueF()});
+    return 0.2126 * linear(static_cast<double>(color.redF())) +
+           0.7152 * linear(static_cast<double>(color.greenF())) +
+           0.0722 * linear(static_cast<double>(color.blueF()));
 }
 
 double contrast(const QColor& one, const QColor& other) {
