@@ -7,9 +7,10 @@
 #include <fstream>
 #include <map>
 #include <mutex>
-#include <random>
 #include <string>
 #include <vector>
+
+#include "kit/rng.h"
 
 namespace boneyard::test {
 
@@ -37,7 +38,7 @@ struct State {
     bool dead = false;
     Kind kind = Kind::IoError;
     int left = 0;
-    std::mt19937 chance{1};  // each plan seeds it
+    kit::Rng chance{0};  // each plan seeds it
     std::array<long, FaultyVfs::kCalls> counts{};
     std::map<std::string, std::vector<Before>> unsynced;
 };
@@ -229,7 +230,7 @@ void FaultyVfs::plan(Kind kind, int nth, std::uint32_t seed) {
     state().fired = state().dead = false;
     state().planned = true;
     state().unsynced.clear();
-    state().chance.seed(seed);
+    state().chance = kit::Rng(seed);
 }
 
 void FaultyVfs::mend() {
@@ -248,7 +249,7 @@ void FaultyVfs::loseUnsynced() {
         std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
         // From the last to the first: what a lost one wrote over comes back.
         for (auto write = writes.rbegin(); file && write != writes.rend(); ++write) {
-            if (state().chance() % 2 == 0) continue;
+            if (state().chance.below(2) == 0) continue;
             file.seekp(write->at);
             file.write(write->bytes.data(), static_cast<std::streamsize>(write->bytes.size()));
         }
