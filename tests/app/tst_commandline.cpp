@@ -153,10 +153,14 @@ void TestCommandLine::everyWrongValueOfEverySwitchGetsOneSentence_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<bool>("mayBeRight");
     const QString folder = QDir::tempPath() + u"/no such folder/"_s;  // nothing is to be written
+    const bool quick =
+        qEnvironmentVariableIsSet("BONEYARD_QUICK");  // then three values each, others for the next
+    int count = 0;
     for (const CommandLine::Switch& known : CommandLine::switches()) {
         const QString name = u"--"_s + known.option.names().last();
         QStringList values = nonsense();
         if (known.option.valueName().isEmpty()) values = {u"yes"_s};
+        if (quick && values.size() > 3) values = values.mid(3 * (count++ % 3), 3);
         for (const QString& value : values) {
             const bool any = known.anyText && !value.isEmpty();
             const QString given = name + u'=' + (any ? folder : QString()) + value;

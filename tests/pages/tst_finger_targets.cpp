@@ -7,6 +7,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -166,8 +167,9 @@ void TestFingerTargets::aFingerHitsEveryTargetAtATable() {
     play(games()[static_cast<std::size_t>(game)], false);
     if (QTest::currentTestFailed()) return;
     QStringList small;
+    const int step = isQuick() ? 3 : 1;
     for (int turn = 0; turn < 8 && match().turn()->mayAct(); ++turn) {
-        small += smallTargets(u"turn %1"_s.arg(turn));
+        if (turn % step == 0) small += smallTargets(u"turn %1"_s.arg(turn));
         QVERIFY(match().play(QString::fromStdString(match().match()->legal().back()).section(u".."_s, 0, 0)));
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
                                  20'000);

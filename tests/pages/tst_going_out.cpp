@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "pagetest.h"
+#include "textfaults.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -109,9 +110,13 @@ void TestGoingOut::allWaysAreInSight(const QStringList& names) {
 }
 
 void TestGoingOut::itFitsEveryWindow() {
-    for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
+    QStringList languages{u"ar"_s, u"en"_s};
+    QList<QSize> sizes{{480, 320}, {640, 400}, {2560, 1440}, {1280, 800}};
+    if (isQuick()) sizes.remove(1, 2);
+    if (!isQuick()) languages.prepend(u"de"_s);
+    for (const QString& language : std::as_const(languages)) {
         settings_->setLanguage(language);
-        for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(2560, 1440), QSize(1280, 800)}) {
+        for (const QSize& size : std::as_const(sizes)) {
             window().resize(size);
             QTest::qWait(150);
             allWaysAreInSight({u"newButton"_s, u"nextButton"_s, u"endButton"_s});
@@ -252,6 +257,7 @@ void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
                match().table()->texts()->stageBrief().contains(u"behind"_s);
     });
     for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
+        if (isQuick() && language == u"ar"_s) continue;
         settings_->setLanguage(language);
         for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(800, 600), QSize(1280, 800)}) {
             window().resize(size);

@@ -12,6 +12,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "spoken.h"
+#include "textfaults.h"
 #include "warnings.h"
 
 using namespace boneyard;
@@ -244,7 +245,7 @@ QString TestMonkey::fault() {
 void TestMonkey::thereIsAlwaysAWayOn() {
     bool given = false;
     int steps = qEnvironmentVariableIntValue("BONEYARD_STEPS", &given);
-    if (!given) steps = 300;
+    if (!given) steps = isQuick() ? 120 : 300;
     const Written written;
     QVERIFY(QTest::qWaitForWindowActive(&window()));
     for (int i = 0; i < steps; ++i) {

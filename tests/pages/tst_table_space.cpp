@@ -275,7 +275,7 @@ void TestTableSpace::nothingLiesOverATileAndTilesAreLarge_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<int>("melds");
     for (const Late& late : kLate) {
-        if (waitedFor() && &late >= &kLate.at(3) && late.melds == 0) continue;
+        if (waitedFor() && &late >= &kLate.at(2) && late.melds == 0) continue;
         QTest::newRow(late.name) << QString::fromLatin1(late.arguments) << late.melds;
     }
 }
