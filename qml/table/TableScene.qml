@@ -107,7 +107,7 @@ Item {
         maxZoom: root.comfortable
         obstacles: root.obstacles
         least: root.readable
-        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(root.view.x + root.view.width - map.width, fitter.y + fitter.height, map.width, map.height + 4))
+        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8))
     }
     Grounds {
         table: root.table
@@ -144,8 +144,8 @@ Item {
         onTaken: root.togetherWanted()
     }
     Item {
-        // what is seen in part ends where the plates begin
-        y: eye.near ? root.view.y - 4 : 0
+        // what is seen in part ends where the plates begin, or what hangs from them
+        y: eye.near ? eye.partTop : 0
         width: parent.width
         height: parent.height - y
         clip: eye.near
@@ -178,7 +178,12 @@ Item {
     OverviewMap {
         id: map
 
-        below: fitter.y - root.view.y + fitter.height + 4
+        // under the button, or beside it where something lies below
+        readonly property point under: Qt.point(root.view.x + root.view.width - width, fitter.y + fitter.height + 4)
+        readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + width && one.bottom > under.y && one.top < under.y + height)
+        readonly property point first: aside ? Qt.point(fitter.x - 4 - width, fitter.y) : under
+
+        beside: Qt.size(under.x - first.x, first.y - root.view.y)
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye
