@@ -121,6 +121,13 @@ Item {
         when: root.view.width > 1
         restoreMode: Binding.RestoreNone
     }
+    Binding {
+        target: root.table
+        property: "readable"
+        value: root.readable > 0 ? root.view.height / root.readable : 0
+        when: root.view.width > 1
+        restoreMode: Binding.RestoreNone
+    }
 
     FeltInput {
         id: felt
