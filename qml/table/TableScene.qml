@@ -105,7 +105,7 @@ Item {
         view: root.view
         room: root.room
         maxZoom: root.comfortable
-        obstacles: root.obstacles
+        obstacles: root.obstacles.concat(eye.all ? [Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height)] : [])
         least: root.readable
         signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8))
     }
@@ -176,11 +176,10 @@ Item {
     FitButton {
         id: fitter
 
+        camera: eye
         x: root.view.x + root.view.width - width
         // below what hangs from the plates there
         y: root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > x && one.left < x + width ? one.bottom + 4 : top, root.view.y)
-        visible: !eye.fitted && (eye.hides || eye.zoomed)
-        onClicked: eye.fit()
     }
     OverviewMap {
         id: map
