@@ -141,30 +141,6 @@ void frame(const Table& table, kit::Scene& scene) {
     for (const Place& place : table.board.sides()) include(scene, place.x, place.y, place.direction);
 }
 
-/// How large tiles are seen when so much is to be seen on a felt one high; a few tiles count as some more.
-double size_of_tiles(double wide, double high, double aspect) {
-    constexpr double kLeast = 8;
-    return std::min(aspect / std::max(wide, kLeast), 1 / std::max(high, kLeast));
-}
-
-/// True when the table is better seen from its side. The rules say where each tile lies, so it cannot bend;
-/// and once it is turned it stays so until the other way is much better, that tiles lie still.
-bool seen_from_the_side(const Table& table, double aspect) {
-    constexpr double kMuchLarger = 1.2;
-    kit::Scene box;
-    bool turned = false;
-    for (const Placed& placed : table.board.placed()) {
-        include(box, placed.x, placed.y, placed.direction);
-        const double wide = box.right - box.left;
-        const double high = box.bottom - box.top;
-        const double as_it_lies = size_of_tiles(wide, high, aspect);
-        const double from_the_side = size_of_tiles(wide, high, 1 / aspect) * aspect;
-        if (turned ? as_it_lies > kMuchLarger * from_the_side : from_the_side > kMuchLarger * as_it_lies)
-            turned = !turned;
-    }
-    return turned;
-}
-
 /// Turns it by a quarter, clockwise.
 void turn(kit::Scene& scene) {
     const auto quarter = [](kit::Pose& pose) { pose = {-pose.y, pose.x, std::fmod(pose.angle + 90, 360)}; };
@@ -206,7 +182,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     add_standing(view, scene);
     scene.stock_meaning = meaning_of_stock();
     frame(table, scene);
-    if (aspect > 0 && seen_from_the_side(table, aspect)) turn(scene);
+    // The rules say where each tile lies, so it cannot bend: it lies along the felt, however it grows.
+    if (aspect > 0 && aspect < 1) turn(scene);
     return scene;
 }
 

@@ -76,6 +76,7 @@ Sheet {
         onClicked: root.wanted("settings")
     }
     Entry {
+        objectName: "restartEntry"
         //: Gives up this match and deals a new one with the same rules
         text: qsTr("Start again with new tiles")
         onClicked: root.wanted("restart")

@@ -25,6 +25,7 @@ Item {
             "scores": scores,
             "keys": keyList,
             "menu": menu,
+            "restart": startAgain,
             "save": save,
             "ways": waysList,
             "pile": pile
@@ -60,11 +61,10 @@ Item {
         } else if (wanted === "home") {
             root.close();
             root.leave();
-        } else if (wanted === "restart") {
-            root.close();
-            root.match.restart();
+        } else if (wanted === "restart" && root.match.turn.phase === Turn.MatchOver) {
+            root._startAgain();
         } else if (root.name !== "cover") {
-            root._under = root.name === "match" || root.name === "out" ? root.name : "";
+            root._under = called.names.includes(root.name) ? root.name : "";
             root.name = wanted;
         }
     }
@@ -88,6 +88,10 @@ Item {
     function _next() {
         root.close();
         root.match.next();
+    }
+    function _startAgain() {
+        root.close();
+        root.match.restart();
     }
     /// The bots play the rest at once.
     function _end() {
@@ -161,10 +165,7 @@ Item {
 
         MatchSheet {
             match: root.match
-            onAgainWanted: {
-                root.close();
-                root.match.restart();
-            }
+            onAgainWanted: root.show("restart")
             onReplayWanted: root.replayWanted()
             onHomeWanted: root.show("home")
             onScoresWanted: root.show("scores")
@@ -231,6 +232,14 @@ Item {
         MenuSheet {
             match: root.match
             onWanted: name => root.show(name)
+        }
+    }
+    Component {
+        id: startAgain
+
+        StartAgainSheet {
+            match: root.match
+            onAgreed: root._startAgain()
         }
     }
     HoverHandler {

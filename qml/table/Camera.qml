@@ -35,6 +35,7 @@ Item {
     property bool moved: false ///< the player moved it, or went further away
     property bool all: false ///< the player wants to see all of it, however small the tiles are then
     property bool near: false ///< all of it at once could not be read: a part of it is seen, the one that matters
+    property real partTop: 0 ///< from there on that is drawn
     /// To fit it again would change nothing.
     readonly property bool fitted: Math.abs(root.goal.zoom / root._whole.zoom - 1) < 0.01 && Math.abs(root.goal.x - root._whole.x) * root.goal.zoom < 2 && Math.abs(root.goal.y - root._whole.y) * root.goal.zoom < 2
 
@@ -43,9 +44,10 @@ Item {
         const at = (pixels, middle) => (pixels - middle) / root.goal.zoom;
         const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
         const seen = root.moved || root.near ? root.view : root.room;
+        const highest = root.near ? Math.max(seen.top, root.partTop) : seen.top;
         const left = root.goal.x + at(seen.left, middle.x) - 0.25;
         const right = root.goal.x + at(seen.right, middle.x) + 0.25;
-        const top = root.goal.y + at(seen.top, middle.y) - 0.25;
+        const top = root.goal.y + at(highest, middle.y) - 0.25;
         const bottom = root.goal.y + at(seen.bottom, middle.y) + 0.25;
         const out = one => one.left < left || one.right > right || one.top < top || one.bottom > bottom;
         return root.grounds.some(out) || root.places.some(out);
@@ -128,6 +130,7 @@ Item {
         const kept = root.zoomed ? sight.confined(root.goal.x, root.goal.y, root.goal.zoom) : own;
         root.moved = root.zoomed;
         root.near = own !== root._whole && !root.zoomed;
+        root.partTop = root.near ? own.top : 0;
         root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
     }
     /// Something else lies over the table now.

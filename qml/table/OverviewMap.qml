@@ -26,7 +26,7 @@ Rectangle {
         const h = c.view.height / c.zoom;
         return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
     }
-    property real below: 0 ///< there is something else in the upper right corner, so high
+    property size beside: Qt.size(0, 0) ///< something else lies in the upper right corner: so far it keeps from there
     property int _corner: 0 ///< of the view: to the right, to the left, and so below
 
     /// Goes to another corner rather than over a tile.
@@ -52,10 +52,10 @@ Rectangle {
         }, 0);
     }
     function _left(corner: int): real {
-        return corner % 2 === 0 ? root.camera.view.x + root.camera.view.width - root.width : root.camera.view.x;
+        return corner % 2 === 0 ? root.camera.view.x + root.camera.view.width - root.width - (corner === 0 ? root.beside.width : 0) : root.camera.view.x;
     }
     function _top(corner: int): real {
-        return corner > 1 ? root.camera.view.y + root.camera.view.height - root.height : root.camera.view.y + (corner === 0 ? root.below : 0);
+        return corner > 1 ? root.camera.view.y + root.camera.view.height - root.height : root.camera.view.y + (corner === 0 ? root.beside.height : 0);
     }
 
     objectName: "overviewMap"

@@ -21,11 +21,23 @@ QtObject {
             "covered": -60,
             "third": 1000
         })
+    readonly property real _edge: 4 ///< pixels: so far above the view it is drawn
     readonly property int _beyond: 8 ///< units: so far one may look to the side of the table, past what lies over it
     readonly property real _far: 0.02 ///< is a unit worth that need not be gone
 
-    /// {x, y, zoom}, as near to where one looked before as can be. Plain numbers: it is asked at each move.
+    /// {x, y, zoom, top}, as near to where one looked before as can be; it is drawn from "top" on. Plain numbers: it is
+    /// asked at each move.
     function best(before: var): var {
+        const view = root.sight.view;
+        const whole = root._from(before, view.y - root._edge);
+        if (whole.clear)
+            return whole;
+        // An arm finds no way between what hangs from the plates: then the table ends below that.
+        const hanging = root.sight.obstacles.filter(one => one.top <= view.y && one.bottom > view.y - root._edge && one.bottom < view.y + view.height / 3);
+        const lower = root._from(before, Math.max(view.y - root._edge, ...hanging.map(one => one.bottom + 1)));
+        return lower.clear || lower.worth > whole.worth ? lower : whole;
+    }
+    function _from(before: var, top: real): var {
         const sight = root.sight;
         const view = sight.view;
         const zoom = Math.min(sight.maxZoom, root.least * 1.1); // clearly so
@@ -33,8 +45,8 @@ QtObject {
         const high = view.height / zoom / 2;
         // From the middle of the view, in tile units. What lies beyond the view is still drawn, up to the sides of
         // the felt, and may not lie under anything either.
-        const seen = [-wide, wide, -high, high];
-        const room = root._around(Qt.rect(sight.room.x - 8, view.y, sight.room.width + 16, sight.room.bottom + 8 - view.y), zoom);
+        const seen = [-wide, wide, (top + root._edge - view.y) / zoom - high, high];
+        const room = root._around(Qt.rect(sight.room.x - 8, top, sight.room.width + 16, sight.room.bottom + 8 - top), zoom);
         const over = sight.obstacles.concat(root.signs).map(one => root._around(one, zoom)).filter(one => one[3] > room[2]); // plates above hide nothing that is drawn
         const lying = sight.grounds.map(one => [one.left, one.right, one.top, one.bottom]);
         const places = root.places.map(one => [one.left, one.right, one.top, one.bottom]);
@@ -48,6 +60,8 @@ QtObject {
                     "x": x,
                     "y": y,
                     "zoom": zoom,
+                    "top": top,
+                    "clear": false,
                     "worth": worth
                 };
         };
@@ -55,6 +69,9 @@ QtObject {
         xs(0.5).forEach(x => ys.forEach(y => look(x, y)));
         const row = found.y;
         xs(0.125).forEach(x => look(x, row)); // between two plates there may be just so much room
+        const drawn = one => one[0] - found.x < room[1] && one[1] - found.x > room[0] && one[2] - found.y < room[3] && one[3] - found.y > room[2];
+        const under = one => over.some(other => one[0] - found.x < other[1] && one[1] - found.x > other[0] && one[2] - found.y < other[3] && one[3] - found.y > other[2]);
+        found.clear = !lying.slice(0, sight.tiles.length).some(one => drawn(one) && under(one));
         return found;
     }
     /// Where the middle of the view may be along one side of the table.

@@ -105,9 +105,9 @@ Item {
         view: root.view
         room: root.room
         maxZoom: root.comfortable
-        obstacles: root.obstacles
+        obstacles: root.obstacles.concat(eye.all ? [Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height)] : [])
         least: root.readable
-        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(root.view.x + root.view.width - map.width, fitter.y + fitter.height, map.width, map.height + 4))
+        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8))
     }
     Grounds {
         table: root.table
@@ -118,6 +118,13 @@ Item {
         target: root.table
         property: "aspect"
         value: Math.max(0.4, Math.min(4, root.view.width / Math.max(1, root.view.height)))
+        when: root.view.width > 1
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: root.table
+        property: "readable"
+        value: root.readable > 0 ? root.view.height / root.readable : 0
         when: root.view.width > 1
         restoreMode: Binding.RestoreNone
     }
@@ -144,8 +151,8 @@ Item {
         onTaken: root.togetherWanted()
     }
     Item {
-        // what is seen in part ends where the plates begin
-        y: eye.near ? root.view.y - 4 : 0
+        // what is seen in part ends where the plates begin, or what hangs from them
+        y: eye.near ? eye.partTop : 0
         width: parent.width
         height: parent.height - y
         clip: eye.near
@@ -169,16 +176,20 @@ Item {
     FitButton {
         id: fitter
 
+        camera: eye
         x: root.view.x + root.view.width - width
         // below what hangs from the plates there
         y: root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > x && one.left < x + width ? one.bottom + 4 : top, root.view.y)
-        visible: !eye.fitted && (eye.hides || eye.zoomed)
-        onClicked: eye.fit()
     }
     OverviewMap {
         id: map
 
-        below: fitter.y - root.view.y + fitter.height + 4
+        // under the button, or beside it where something lies below
+        readonly property point under: Qt.point(root.view.x + root.view.width - width, fitter.y + fitter.height + 4)
+        readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + width && one.bottom > under.y && one.top < under.y + height)
+        readonly property point first: aside ? Qt.point(fitter.x - 4 - width, fitter.y) : under
+
+        beside: Qt.size(under.x - first.x, first.y - root.view.y)
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye

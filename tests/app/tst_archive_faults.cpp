@@ -33,13 +33,6 @@ private slots:
     void aNewerStoreStaysAsItIs();
     void aFolderThatCannotBeMadeDoesNoHarm();
     void aStoreThatCannotBeWrittenCanBeRead();
-    void aTableDroppedMeanwhileIsToldAndMadeAnew();
-    void aStoreDeletedMeanwhileIsMadeAnew_data();
-    void aStoreDeletedMeanwhileIsMadeAnew();
-    void twoWindowsMakeTheFileAtOnce();
-    void twoWindowsWriteAtOnce();
-    void aMatchIsPlayedInOneWindow();
-    void aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed();
 };
 
 void TestArchiveFaults::write(const QByteArray& content) const {
@@ -296,112 +289,6 @@ void TestArchiveFaults::aStoreThatCannotBeWrittenCanBeRead() {
         QCOMPARE(desk.told.count(), 1);
     }
     QVERIFY(QFile::setPermissions(folder_->path(), readable | passable | QFile::WriteOwner));
-}
-
-void TestArchiveFaults::aTableDroppedMeanwhileIsToldAndMadeAnew() {
-    Desk desk(file());
-    Writer writer(desk.archive, planFor(2, {}, 1));
-    writer.play(3);
-    runOn(file(), {u"PRAGMA foreign_keys = OFF"_s, u"DROP TABLE matches"_s});
-    writer.play(2);
-    QCOMPARE(desk.list().total, 1);
-    QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"Parts of the file"_s),
-             qPrintable(desk.told[0][0].toString()));
-    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
-}
-
-void TestArchiveFaults::aStoreDeletedMeanwhileIsMadeAnew_data() {
-    QTest::addColumn<bool>("another");  // lies in its place
-    QTest::newRow("deleted") << false;
-#ifdef Q_OS_UNIX
-    QTest::newRow("another in its place") << true;
-#endif
-}
-
-void TestArchiveFaults::aStoreDeletedMeanwhileIsMadeAnew() {
-    QFETCH(bool, another);
-    const QString spare = folder_->filePath(u"spare"_s);
-    Desk(spare).list();
-    Desk desk(file());
-    Writer writer(desk.archive, planFor(2, {}, 1));
-    Writer other(desk.archive, planFor(3, {}, 2));
-    writer.play(3);
-    other.play(3);
-    if (!QFile::remove(file())) QSKIP("Here nobody can take away a file that is in use.");
-    if (another) QVERIFY(QFile::rename(spare, file()));
-    writer.play(2);
-    QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"taken away"_s), qPrintable(desk.told[0][0].toString()));
-    QTRY_COMPARE(desk.archive.unsaved(), 0);
-    QCOMPARE(desk.list().total, 2);
-    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
-    QVERIFY(desk.load(other.id)->played == other.plan().played);
-    QCOMPARE(desk.told.count(), 1);
-}
-
-void TestArchiveFaults::twoWindowsMakeTheFileAtOnce() {
-    for (int i = 0; i < 60; ++i) {
-        const QString same = file() + QString::number(i);
-        Desk one(same);
-        Desk other(same);
-        const Writer mine(one.archive, planFor(2, {}, 1));
-        const Writer theirs(other.archive, planFor(2, {}, 2));
-        QVERIFY(other.list().total > 0);  // it has written when it answers
-        QCOMPARE(one.list().total, 2);
-        QVERIFY(one.told.isEmpty() && other.told.isEmpty());
-        QVERIFY(!QFile::exists(same + u".broken"_s));
-    }
-}
-
-void TestArchiveFaults::twoWindowsWriteAtOnce() {
-    Desk one(file());
-    Desk other(file());
-    Writer mine(one.archive, planFor(2, {}, 1));
-    Writer theirs(other.archive, planFor(3, {}, 2));
-    for (int i = 0; i < 30; ++i) {
-        mine.play();
-        theirs.play();
-    }
-    QVERIFY(other.list().total > 0);  // it has written when it answers
-    QCOMPARE(one.list().total, 2);
-    QVERIFY(one.load(theirs.id)->played == theirs.plan().played);
-    QVERIFY(other.load(mine.id)->played == mine.plan().played);
-    QVERIFY(one.told.isEmpty() && other.told.isEmpty());
-}
-
-void TestArchiveFaults::aMatchIsPlayedInOneWindow() {
-    Desk one(file());
-    Desk other(file());
-    int id = 0;
-    {
-        Writer writer(one.archive, planFor(2, {}, 1));
-        writer.play(2);
-        id = writer.id;
-        const auto [plan, problem] = other.claim(id);
-        QVERIFY(!plan.has_value());
-        QVERIFY(problem.contains(u"another window"_s));
-        QVERIFY(!other.remove(id).isEmpty());
-        other.archive.removeAll({});
-        QCOMPARE(other.list().total, 1);
-    }
-    (void)one.list();  // it has ended there
-    QVERIFY(other.claim(id).first.has_value());
-    QVERIFY(!one.claim(id).first.has_value());
-    other.archive.release(id);
-    (void)other.list();
-    QVERIFY(one.claim(id).first.has_value());
-}
-
-void TestArchiveFaults::aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed() {
-    Desk desk(file());
-    Writer writer(desk.archive, planFor(2, {}, 1));
-    writer.play(2);
-    runOn(file(), {u"DELETE FROM matches"_s});
-    writer.play(2);
-    QCOMPARE(desk.list().total, 1);
-    QVERIFY(desk.load(desk.list().matches.first().id)->played == writer.plan().played);
-    QVERIFY(desk.told.isEmpty());
 }
 
 BONEYARD_TEST(TestArchiveFaults)

@@ -14,7 +14,7 @@ namespace boneyard::ui {
 namespace {
 
 constexpr int kLayOutWait = 80;           // ms that the felt must keep its shape before it is laid out anew
-constexpr double kSmallestChange = 0.01;  // of the aspect
+constexpr double kSmallestChange = 0.01;  // of the felt's shape
 
 }  // namespace
 
@@ -27,9 +27,16 @@ Table::Table(const MatchState& state, QObject* parent) : QObject(parent), state_
 QString Table::face() const { return state_.played ? text(state_.match().info().face) : QString(); }
 
 void Table::setAspect(double aspect) {
-    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - aspect_) < kSmallestChange) return;
-    aspect_ = aspect;
+    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - lie_.aspect) < kSmallestChange) return;
+    lie_.aspect = aspect;
     emit aspectChanged();
+    if (state_.played) layingOut_.start();
+}
+
+void Table::setReadable(double units) {
+    if (!std::isfinite(units) || std::abs(units - lie_.high) < kSmallestChange) return;
+    lie_.high = units;
+    emit readableChanged();
     if (state_.played) layingOut_.start();
 }
 
@@ -82,7 +89,8 @@ void Table::draw() {
     } else if (state_.players().isHuman(status.to_move)) {
         side_ = status.to_move;
     }
-    kit::Scene scene = match.scene(static_cast<kit::Seat>(eyes_.seat), aspect_);
+    const bool begins = round_ != status.round || scene_.pieces.size() < 2;
+    kit::Scene scene = lie_.scene(match, static_cast<kit::Seat>(eyes_.seat), begins);
     if (eyes_.seat == kit::kNobody) scene.note = {};
     if (eyes_.part != Eyes::Part::Acts) {  // nobody plays for the bot that one looks at
         scene.spots.clear();
@@ -96,7 +104,7 @@ void Table::draw() {
     if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
         hand_.forget();
     hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
-    const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, aspect_);
+    const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, lie_.aspect);
     seats_.show(seats);
     sides_.show(seats);
 }

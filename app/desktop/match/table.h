@@ -12,6 +12,7 @@
 #include "kit/match.h"
 #include "match/eyes.h"
 #include "match/handmodel.h"
+#include "match/lie.h"
 #include "match/markmodel.h"
 #include "match/matchstate.h"
 #include "match/meanings.h"
@@ -41,6 +42,8 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList headings READ headings NOTIFY changed FINAL)
     /// Width by height of the felt: lines of play bend to use it.
     Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
+    /// So many tile units, one above the other, can be read on the felt; 0: any number.
+    Q_PROPERTY(double readable READ readable WRITE setReadable NOTIFY readableChanged FINAL)
     /// A box around all that lies there, in tile units; and where the last tile lies.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
@@ -64,8 +67,10 @@ public:
     [[nodiscard]] int stockCount() const { return stockCount_; }
     [[nodiscard]] QVariant stockPlace() const;
     [[nodiscard]] QVariantList headings() const;
-    [[nodiscard]] double aspect() const { return aspect_; }
+    [[nodiscard]] double aspect() const { return lie_.aspect; }
     void setAspect(double aspect);
+    [[nodiscard]] double readable() const { return lie_.high; }
+    void setReadable(double units);
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] TableTexts* texts() { return &texts_; }
@@ -105,6 +110,7 @@ public:
 signals:
     void changed();
     void aspectChanged();
+    void readableChanged();
     void reshaped();
 
     void laid(int order, int seat, bool fromHand);
@@ -130,7 +136,7 @@ private:
     int side_ = 0;
     int round_ = 0;
     int stockCount_ = 0;
-    double aspect_ = 1.6;
+    Lie lie_;
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round
     QTimer layingOut_;  // the felt is changing its shape
 

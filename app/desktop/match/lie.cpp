@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/lie.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr double kSquare =
+    1.15;  // a felt that is wider than that by its height, or the reverse, has a longer side
+constexpr double kMuchLarger = 1.2;  // the other way is worth a turn
+constexpr double kEdge = 0.3;        // tile units that are kept free on each side
+constexpr double kFewest = 8;        // a few tiles count as so many units
+
+/// The same table, seen from its side.
+bool isTurned(const kit::Scene& one, const kit::Scene& other) {
+    const auto same = [](double a, double b) { return std::abs(a - b) < 1e-6; };
+    if (one.pieces.empty() || one.pieces.size() != other.pieces.size()) return false;
+    const double by = std::abs(one.pieces.front().pose.angle - other.pieces.front().pose.angle);
+    return (same(by, 90) || same(by, 270)) && same(one.right - one.left, other.bottom - other.top) &&
+           same(one.bottom - one.top, other.right - other.left);
+}
+
+}  // namespace
+
+double Lie::unit(const kit::Scene& scene) const {
+    const double wide = std::max(kFewest, scene.right - scene.left + 2 * kEdge);
+    const double tall = std::max(kFewest, scene.bottom - scene.top + 2 * kEdge);
+    return std::min(aspect / wide, 1 / tall);
+}
+
+bool Lie::readable(const kit::Scene& scene) const { return high <= 0 || unit(scene) * high >= 1; }
+
+kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
+    if (wide_ ? aspect < 1 / kSquare : aspect > kSquare) {
+        wide_ = !wide_;
+        anew = true;
+    }
+    if (anew) along_ = wide_;
+    const bool natural = along_ == (aspect >= 1);  // so the game itself would lay it
+    kit::Scene now = match.scene(seat, natural ? aspect : 1 / aspect);
+    if (natural && !anew && readable(now)) return now;
+    kit::Scene other = match.scene(seat, natural ? 1 / aspect : aspect);
+    if (!isTurned(now, other)) return natural ? now : other;  // it bends as the felt wants it
+    if (unit(other) < kMuchLarger * unit(now) || (!anew && (readable(now) || !readable(other)))) return now;
+    along_ = !along_;
+    return other;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Match
+import Boneyard.Tiles
+
+/// Where the tiles of a hand stand on the rack, and how large: in one row, two when there are many, closer together
+/// when there are very many.
+QtObject {
+    id: root
+
+    required property Table table
+    property real width: 100 ///< of the rack
+    property real height: 100
+    property bool mirrored: false
+    property int count: 0
+    property int places: root.count ///< so many tiles have room
+    property real bestUnit: 48
+    property real leastUnit: 30
+
+    readonly property var shape: Faces.of(root.table.face)
+    readonly property int _gaps: root.table.hand.gaps
+    readonly property real _small: root.leastUnit + 4 ///< rather than smaller, they stand close, and then in two rows
+    readonly property real _close: Math.min(root.shape.step, root.shape.wide + 0.02) ///< a step without room between two tiles
+    readonly property real _kept: root.table.hand.arranged ? 0.7 : 0 ///< units for gaps, however many there are just now
+    readonly property real _oneRow: root.width / root._long(root.places, root._close, 0)
+    readonly property int rows: root.places > 0 && root._oneRow < root._small && root._oneRow < root.bestUnit ? 2 : 1
+    readonly property int perRow: Math.ceil(root.places / root.rows)
+    readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
+    readonly property real _room: root.width / root._long(root.perRow, root.shape.step, root._kept)
+    readonly property real _closeRoom: root.width / root._long(root.perRow, root._close, root._kept)
+    readonly property real unit: Math.floor(Math.max(root.leastUnit, Math.min(root._wanted, Math.max(root._room, Math.min(root._small, root._closeRoom)))))
+    readonly property real tileWidth: root.unit * root.shape.wide
+    readonly property real tileHeight: root.unit * root.shape.high
+    readonly property real _spare: root.width - root.tileWidth - (root.perRow - 1) * root._close * root.unit ///< when they stand close
+    readonly property real gap: root._gaps > 0 ? Math.max(root.unit * 0.15, Math.min(root.unit * 0.5, root._spare / root._gaps)) : 0
+    readonly property real step: Math.min(root.unit * root.shape.step, root.perRow > 1 ? (root.width - root.tileWidth - root._gaps * root.gap) / (root.perRow - 1) : root.width)
+    readonly property real usedWidth: (Math.min(root.count, root.perRow) - 1) * root.step + root.tileWidth + root._gaps * root.gap
+    readonly property real neededHeight: root.rows * root.tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
+
+    /// The place in the row that a point belongs to.
+    function placeAt(x: real, y: real): int {
+        const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
+        const along = (root.mirrored ? root.width - x : x) - root.start(line) - root.tileWidth / 2;
+        const column = Math.round(along / root.step);
+        const last = Math.min(root.count, (line + 1) * root.perRow) - 1;
+        return Math.max(line * root.perRow, Math.min(last, line * root.perRow + column));
+    }
+    function start(line: int): real {
+        const inLine = Math.min(root.perRow, root.count - line * root.perRow);
+        const gaps = root.gapsBefore(line * root.perRow + inLine - 1) - root.gapsBefore(line * root.perRow);
+        return (root.width - (inLine - 1) * root.step - root.tileWidth - gaps * root.gap) / 2;
+    }
+    /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
+    /// their places, which no single tile does.
+    function gapsBefore(row: int): int {
+        return root.table.hand.gaps > 0 ? root.table.hand.gapsBefore(row) : 0;
+    }
+    /// How many units long so many tiles in a row are, with so much more for gaps.
+    function _long(count: int, step: real, gaps: real): real {
+        return Math.max(0, count - 1) * step + root.shape.wide + gaps;
+    }
+}

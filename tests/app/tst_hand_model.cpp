@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "hands.h"
+#include "match/handmodel.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The hand as QML shows it: where its tiles stand.
+class TestHandModel : public QObject {
+    Q_OBJECT
+
+    using Tester = QAbstractItemModelTester;
+    static constexpr auto kMode = Tester::FailureReportingMode::QtTest;
+
+private slots:
+    void init();
+    void aHandKeepsTheOrderItWasGiven();
+    void aTileThatIsTakenBackStandsWhereItStood();
+    void drawnTilesComeToTheEndOfTheHand();
+    void whatWasDrawnIsMarkedUntilATileIsPlayed();
+    void aHandCanBeSorted();
+    void theSameTileTwiceIsTwoRows();
+    void eachPersonFindsHisHandAsHeLeftIt();
+    void theTilesOfAMeldStandAsTheyAreLaid();
+    void arrangedNoLongerTheHandStandsAsBefore();
+    void eachPersonArrangesHisOwnHand();
+};
+
+namespace {
+
+QStringList tilesOf(const HandModel& hand) {
+    QStringList tiles;
+    for (int row = 0; row < hand.count(); ++row) tiles.append(hand.at(row, u"tile"_s).toString());
+    return tiles;
+}
+
+/// The first two make a meld with the last, which comes between them.
+std::vector<kit::HandTile> handWithAMeld() {
+    auto hand = handOf({u"5-5"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s, u"0-0"_s});
+    for (const auto& [row, place] : {std::pair{1U, 0}, {3U, 2}, {4U, 1}}) {
+        hand[row].group = 1;
+        hand[row].place = place;
+    }
+    return hand;
+}
+
+}  // namespace
+
+void TestHandModel::init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+void TestHandModel::aHandKeepsTheOrderItWasGiven() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    hand.move(2, 0);
+    hand.move(0, 99);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
+    hand.show(0, handOf({u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"1-1"_s}));
+}
+
+void TestHandModel::aTileThatIsTakenBackStandsWhereItStood() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    hand.move(2, 0);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));            // it was laid
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"4-4"_s}));  // another was drawn
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"4-4"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));  // both are taken back
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
+    hand.forget();
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+}
+
+void TestHandModel::drawnTilesComeToTheEndOfTheHand() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QSignalSpy reset(&hand, &QAbstractItemModel::modelReset);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s, u"0-1"_s, u"2-3"_s}));
+    QCOMPARE(reset.count(), 0);
+}
+
+void TestHandModel::whatWasDrawnIsMarkedUntilATileIsPlayed() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    const auto fresh = [&hand] {
+        QStringList tiles;
+        for (int row = 0; row < hand.count(); ++row) {
+            if (hand.at(row, u"fresh"_s).toBool()) tiles.append(hand.at(row, u"tile"_s).toString());
+        }
+        return tiles;
+    };
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), QStringList());  // it was dealt
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"5-6"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), (QStringList{u"0-1"_s, u"2-3"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(fresh(), QStringList());
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    QCOMPARE(fresh(), QStringList());  // it was taken back
+}
+
+void TestHandModel::aHandCanBeSorted() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-6"_s, u"1-1"_s, u"2-3"_s, u"2-2"_s}));
+    QVERIFY(hand.hasSuits());
+    hand.move(0, 3);
+    hand.move(0, 2);
+    hand.sortByValue();
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
+    hand.move(0, 3);
+    hand.sortBySuit();  // blue before red
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
+}
+
+void TestHandModel::theSameTileTwiceIsTwoRows() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"1-1"_s, u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(hand.count(), 3);
+    hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s}));
+}
+
+void TestHandModel::eachPersonFindsHisHandAsHeLeftIt() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    hand.move(0, 1);
+    hand.show(kit::kNobody, {});
+    QCOMPARE(hand.count(), 0);
+    hand.show(1, handOf({u"2-2"_s, u"3-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-2"_s, u"3-3"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"0-1"_s}));
+    hand.forget();
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s}));
+}
+
+void TestHandModel::theTilesOfAMeldStandAsTheyAreLaid() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.setArranged(true);
+    QCOMPARE(tilesOf(hand), (QStringList{u"9-9"_s, u"0-0"_s, u"11-11"_s, u"5-5"_s, u"1-1"_s}));
+    QCOMPARE(hand.gaps(), 1);
+}
+
+void TestHandModel::arrangedNoLongerTheHandStandsAsBefore() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.move(4, 0);
+    hand.setArranged(true);
+    hand.setArranged(false);
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-0"_s, u"5-5"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s}));
+    QCOMPARE(hand.gaps(), 0);
+
+    hand.setArranged(true);
+    auto later = handWithAMeld();
+    later.erase(later.begin());
+    later.push_back({{"3-3", {3, 3}, "blue"}, true});
+    hand.show(0, later);
+    QVERIFY(hand.arranged());
+    hand.setArranged(false);
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-0"_s, u"9-9"_s, u"1-1"_s, u"11-11"_s, u"3-3"_s}));
+}
+
+void TestHandModel::eachPersonArrangesHisOwnHand() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handWithAMeld());
+    hand.setArranged(true);
+    hand.show(1, handWithAMeld());
+    QVERIFY(!hand.arranged());
+    QCOMPARE(tilesOf(hand).front(), u"5-5"_s);
+    hand.show(0, handWithAMeld());
+    QVERIFY(hand.arranged());
+    QCOMPARE(tilesOf(hand).front(), u"9-9"_s);
+}
+
+BONEYARD_TEST(TestHandModel)
+
+#include "tst_hand_model.moc"

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "match/lie.h"
+
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "kit/rng.h"
+#include "played_matches.h"
+#include "registry.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+
+/// Which way round a table lies, in a game whose tables cannot bend: it turns in nobody's hands.
+class TestLie : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTableLiesStillForTheWholeRoundWhileItCanBeRead();
+    void aTableTurnsWhenItCouldNotBeReadOtherwise();
+    void aTableTurnsWithTheFelt();
+    void aTableThatIsOpenedLiesAsItIsSeenLargest();
+};
+
+namespace {
+
+constexpr double kWide = 1.7;
+
+/// How a table lies: the angle of its first tile.
+double angleOf(const kit::Scene& scene) { return scene.pieces.front().pose.angle; }
+
+double unitOf(const kit::Scene& scene, double aspect) {
+    return std::min(aspect / std::max(8.0, scene.right - scene.left + 0.6),
+                    1 / std::max(8.0, scene.bottom - scene.top + 0.6));
+}
+
+/// Shows what a random match looks like after each action: before it, and whether a round begins.
+void playMatches(const std::function<void(const kit::Match&, bool begins)>& look) {
+    for (const std::uint64_t deal : {1U, 2U, 3U}) {
+        auto match = std::move(new_match("matching_elements", 4, deal, {}).value());
+        kit::Rng chance(deal);
+        int round = 0;
+        for (int move = 0; move < 1500 && !match->status().match_over(); ++move) {
+            if (!match->play(anyOf(*match, chance))) break;
+            const kit::Scene scene = match->scene(0, kWide);
+            const bool begins = std::exchange(round, match->status().round) != round;
+            if (!scene.pieces.empty()) look(*match, begins || scene.pieces.size() < 2);
+        }
+    }
+}
+
+}  // namespace
+
+void TestLie::aTableLiesStillForTheWholeRoundWhileItCanBeRead() {
+    Lie lie;
+    lie.aspect = kWide;
+    lie.high = 1000;
+    double lay = -1;
+    int grew = 0;  // it would have been larger the other way
+    playMatches([&](const kit::Match& match, bool begins) {
+        const kit::Scene scene = lie.scene(match, 0, begins);
+        if (!begins) QCOMPARE(angleOf(scene), lay);
+        lay = angleOf(scene);
+        grew += unitOf(match.scene(0, 1 / kWide), kWide) > 1.2 * unitOf(scene, kWide) ? 1 : 0;
+    });
+    QVERIFY(grew > 20);
+}
+
+void TestLie::aTableTurnsWhenItCouldNotBeReadOtherwise() {
+    Lie lie;
+    lie.aspect = kWide;
+    lie.high = 16;
+    double lay = -1;
+    int turned = 0;
+    playMatches([&](const kit::Match& match, bool begins) {
+        const double along = angleOf(match.scene(0, kWide));
+        const kit::Scene scene = lie.scene(match, 0, begins);
+        const kit::Scene other = match.scene(0, angleOf(scene) == along ? 1 / kWide : kWide);
+        if (!begins && angleOf(scene) != lay) {
+            QVERIFY(unitOf(scene, kWide) * lie.high >= 1);
+            QVERIFY(unitOf(other, kWide) * lie.high < 1);
+            ++turned;
+        }
+        lay = angleOf(scene);
+    });
+    QVERIFY(turned > 0);
+}
+
+void TestLie::aTableTurnsWithTheFelt() {
+    Lie lie;
+    lie.high = 1000;
+    int looked = 0;
+    playMatches([&](const kit::Match& match, bool begins) {
+        lie.aspect = kWide;
+        const double wide = angleOf(lie.scene(match, 0, begins));
+        for (const double nearly : {1.1, 0.95, 1.05}) {  // as it is now and then when plates shrink
+            lie.aspect = nearly;
+            QCOMPARE(angleOf(lie.scene(match, 0, false)), wide);
+        }
+        lie.aspect = 1 / kWide;
+        const kit::Scene high = lie.scene(match, 0, false);
+        const kit::Scene other = match.scene(0, angleOf(high) == angleOf(match.scene(0, kWide)) ? 0.5 : 2);
+        QVERIFY(unitOf(high, 1 / kWide) * 1.2 >= unitOf(other, 1 / kWide));
+        ++looked;
+    });
+    QVERIFY(looked > 20);
+}
+
+void TestLie::aTableThatIsOpenedLiesAsItIsSeenLargest() {
+    int turned = 0;
+    playMatches([&](const kit::Match& match, bool) {
+        Lie lie;
+        lie.aspect = kWide;
+        const kit::Scene scene = lie.scene(match, 0, true);
+        const bool along = angleOf(scene) == angleOf(match.scene(0, kWide));
+        const kit::Scene other = match.scene(0, along ? 1 / kWide : kWide);
+        QVERIFY(unitOf(scene, kWide) * 1.2 >= unitOf(other, kWide));
+        turned += along ? 0 : 1;
+    });
+    QVERIFY(turned > 0);
+}
+
+BONEYARD_TEST(TestLie)
+
+#include "tst_lie.moc"

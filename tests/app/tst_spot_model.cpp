@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include "hands.h"
+#include "match/spotmodel.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// The places for a tile as QML shows them: which is meant.
+class TestSpotModel : public QObject {
+    Q_OBJECT
+
+    using Tester = QAbstractItemModelTester;
+    static constexpr auto kMode = Tester::FailureReportingMode::QtTest;
+
+private slots:
+    void init();
+    void spotsAreThoseOfTheTileOnly();
+    void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
+    void aPlaceOnWhichATileLiesAlreadyIsToldApart();
+    void theNearestSpotIsTakenButNotBeyondTheLimit();
+    void aTurnedTileStaysTurnedNearTheSameEnd();
+    void turningGoesRoundTheWaysAtOneEndFirst();
+};
+
+namespace {
+
+/// Two ways to lay 1-2 at the left end, one at the right end; and another tile.
+kit::Scene sceneWithSpots() {
+    kit::Scene scene;
+    scene.hand = handOf({u"1-2"_s, u"3-4"_s});
+    scene.spots = {{"left line", "1-2", {-4, 0, 90}, "L", 0, {}},
+                   {"left across", "1-2", {-4, 0.5, 0}, "L", 3, {}},
+                   {"right line", "1-2", {4, 0, 90}, "R", 0, {}},
+                   {"other", "3-4", {4, 0, 90}, "R", 0, {}}};
+    return scene;
+}
+
+}  // namespace
+
+void TestSpotModel::init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+void TestSpotModel::spotsAreThoseOfTheTileOnly() {
+    SpotModel spots;
+    const Tester tester(&spots, kMode);
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    QCOMPARE(spots.count(), 3);
+    QCOMPARE(spots.at(1, u"gain"_s).toInt(), 3);
+    QCOMPARE(spots.at(0, u"values"_s).value<QList<int>>(), (QList<int>{1, 2}));
+    spots.setCurrent(1);
+    QVERIFY(spots.at(1, u"current"_s).toBool());
+    spots.show(sceneWithSpots(), u"3-4"_s);
+    QCOMPARE(spots.count(), 1);
+    QCOMPARE(spots.current(), -1);
+    spots.show(sceneWithSpots(), {});
+    QCOMPARE(spots.count(), 0);
+}
+
+void TestSpotModel::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
+    kit::Scene scene;
+    scene.hand.push_back({{"1-2", {1, 2}}, true});
+    scene.spots.push_back({"a", "1-2", {0, 0, 0}, "place", 3, {}});
+    scene.spots.push_back({"b", "1-2", {0, 0, 180}, "place", 4, {}});
+    scene.spots.push_back({"c", "1-2", {5, 0, 0}, "place", 1, {}});
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"front"_s).toBool());
+    QVERIFY(spots.at(1, u"front"_s).toBool());
+    QVERIFY(spots.at(2, u"front"_s).toBool());
+}
+
+void TestSpotModel::aPlaceOnWhichATileLiesAlreadyIsToldApart() {
+    kit::Scene scene = sceneWithSpots();
+    scene.pieces.push_back({{"6-6", {6, 6}}, {4.1, 0, 0}});
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"over"_s).toBool());
+    QVERIFY(spots.at(2, u"over"_s).toBool());
+    kit::Mark pile;
+    pile.pose = {4.1, 0, 0};
+    pile.kind = kit::MarkKind::Pile;
+    scene.marks.push_back(pile);
+    spots.show(scene, u"1-2"_s);
+    QVERIFY(!spots.at(0, u"pile"_s).toBool());
+    QVERIFY(spots.at(2, u"pile"_s).toBool());
+}
+
+void TestSpotModel::theNearestSpotIsTakenButNotBeyondTheLimit() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    QCOMPARE(spots.nearest(3, 0, 2), 2);
+    QCOMPARE(spots.nearest(-4, -0.1, 2), 0);
+    QCOMPARE(spots.nearest(-4, 0.6, 2), 1);
+    QCOMPARE(spots.nearest(0, 0, 2), -1);
+}
+
+void TestSpotModel::aTurnedTileStaysTurnedNearTheSameEnd() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    spots.setCurrent(1);
+    QCOMPARE(spots.nearest(-4, -0.1, 2), 1);  // nearer to the other way, but of the same end
+    QCOMPARE(spots.nearest(4, 0, 2), 2);
+    spots.setCurrent(2);
+    QCOMPARE(spots.nearest(-4, 0, 2), 0);
+}
+
+void TestSpotModel::turningGoesRoundTheWaysAtOneEndFirst() {
+    SpotModel spots;
+    spots.show(sceneWithSpots(), u"1-2"_s);
+    spots.setCurrent(0);
+    QCOMPARE(spots.cycled(1), 1);
+    spots.setCurrent(1);
+    QCOMPARE(spots.cycled(1), 0);
+    QCOMPARE(spots.cycled(-1), 0);
+    QCOMPARE(spots.walked(1), 2);
+    spots.setCurrent(2);
+    QCOMPARE(spots.walked(1), 0);
+    QCOMPARE(spots.walked(-1), 1);
+    spots.setCurrent(-1);
+    QCOMPARE(spots.walked(1), 0);
+    QCOMPARE(spots.walked(-1), 2);
+    spots.show(sceneWithSpots(), {});
+    QCOMPARE(spots.walked(1), -1);
+    QCOMPARE(spots.cycled(1), -1);
+}
+
+BONEYARD_TEST(TestSpotModel)
+
+#include "tst_spot_model.moc"

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <QWheelEvent>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The table as one looks at it by hand, and the way back to where all of it is seen.
+class TestFit : public PageTest {
+    Q_OBJECT
+
+    [[nodiscard]] QQuickItem* table() const { return game_->item(u"table"_s); }
+    [[nodiscard]] bool is(const char* what) const {
+        return table()->property("camera").value<QObject*>()->property(what).toBool();
+    }
+    [[nodiscard]] bool hasButton() const { return game_->item(u"fit"_s) != nullptr; }
+    /// The middle of the felt that the seats leave free.
+    [[nodiscard]] QPoint middle() const {
+        return table()->mapToScene(table()->property("view").toRectF().center()).toPoint();
+    }
+    void wheel(int steps) const;
+    void pan(const QPoint& by) const;
+    void press() const { QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s)); }
+    /// The next move, whatever it is, and what the others answer.
+    void playOn();
+
+private slots:
+    void theButtonIsThereWheneverTheTableDoesNotFit_data();
+    void theButtonIsThereWheneverTheTableDoesNotFit();
+    void theNextMoveFitsUnlessOneCameNearerOnPurpose_data();
+    void theNextMoveFitsUnlessOneCameNearerOnPurpose();
+};
+
+void TestFit::wheel(int steps) const {
+    QWheelEvent event(middle(), window().mapToGlobal(middle()), {}, {0, 120 * steps}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&window(), &event);
+}
+
+void TestFit::pan(const QPoint& by) const {
+    // beside the tiles in the middle
+    const QPoint from =
+        middle() + QPoint(0, static_cast<int>(table()->property("view").toRectF().height() * 0.4));
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + by * step / 10);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, from + by);
+}
+
+void TestFit::playOn() {
+    const std::size_t before = match().match()->actions().size();
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    QTRY_VERIFY(match().match()->actions().size() > before + 1 && match().atRest());
+    QTest::qWait(50);
+}
+
+namespace {
+
+void sizes() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(480, 320), QSize(1280, 800), QSize(2560, 1440)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+}  // namespace
+
+void TestFit::theButtonIsThereWheneverTheTableDoesNotFit_data() { sizes(); }
+
+void TestFit::theButtonIsThereWheneverTheTableDoesNotFit() {
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, size);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    playOn();
+    QTRY_VERIFY(is("fitted") && !hasButton());
+    const auto pressed = [&] {
+        press();
+        return QTest::qWaitFor([&] { return is("fitted") && !is("moved") && !hasButton(); }, 3000);
+    };
+    wheel(2);  // nearer
+    QTRY_VERIFY(is("zoomed") && hasButton());
+    QVERIFY(pressed());
+    wheel(-2);  // away: all is in sight, and smaller than it could be
+    QTRY_VERIFY(!is("fitted") && !is("hides"));
+    QTRY_VERIFY(hasButton());
+    QVERIFY(pressed());
+    pan({40, 0});  // aside, with all in sight
+    QTRY_VERIFY(!is("fitted"));
+    QTRY_VERIFY(hasButton());
+    QVERIFY(pressed());
+}
+
+void TestFit::theNextMoveFitsUnlessOneCameNearerOnPurpose_data() { sizes(); }
+
+void TestFit::theNextMoveFitsUnlessOneCameNearerOnPurpose() {
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, size);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    playOn();
+    wheel(-2);
+    QTRY_VERIFY(!is("fitted"));
+    playOn();
+    QTRY_VERIFY(is("fitted") && !hasButton());
+    pan({40, 0});
+    QTRY_VERIFY(!is("fitted"));
+    playOn();
+    QTRY_VERIFY(is("fitted") && !hasButton());
+    wheel(5);
+    QTRY_VERIFY(is("zoomed"));
+    playOn();
+    QVERIFY(is("zoomed") && hasButton());
+    press();
+    QTRY_VERIFY(is("fitted") && !is("zoomed") && !hasButton());
+}
+
+BONEYARD_TEST(TestFit)
+
+#include "tst_fit.moc"
