@@ -50,7 +50,7 @@ choose_packages() {
                 esac ;;
             debian:test)
                 packages+=(doctest-dev libsqlite3-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-                    xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon) ;;
+                    xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon faketime) ;;
             debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db) ;;
             debian:clang) packages+=(clang) ;;
             debian:fuzz) packages+=(clang libclang-rt-dev) ;;

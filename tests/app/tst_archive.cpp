@@ -281,7 +281,7 @@ void TestArchive::racksAreKeptWithTheNextActionOrAtTheEnd() {
     QVERIFY(desk.load(id)->racks == second);
 }
 
-/// Makes a file of that version as it once was, with a match in it.
+/// Makes a file of that version as it once was, with two matches in it: the first was played last.
 void makeVersion(int version, const QString& file) {
     QDir().mkpath(QFileInfo(file).path());
     {
@@ -301,6 +301,12 @@ void makeVersion(int version, const QString& file) {
             " '[{\"name\":\"Ann\",\"human\":true,\"level\":3},{\"name\":\"\",\"human\":false,\"level\":4}]',"
             " 'ann', 0, 1, 1000, 2000, 1, 0, '[0,0]', '[]', 1, 0, 0)"_s));
         QVERIFY(query.exec(u"INSERT INTO actions VALUES(1, 0, 'draw', 0, 1500)"_s));
+        QVERIFY(query.exec(
+            u"INSERT INTO matches(game, seats, deal, options, deck, players, names, you, casual, started,"
+            " changed, round, to_move, scores, winners, plies, hints, undos)"
+            " SELECT game, seats, 6, options, deck, players, names, you, casual, started, changed - 1, round,"
+            " to_move, scores, winners, 0, hints, undos FROM matches"_s));
+        if (version >= 4) QVERIFY(query.exec(u"UPDATE matches SET touched = 3 - id"_s));
     }
     QSqlDatabase::removeDatabase(u"old"_s);
 }
@@ -311,8 +317,12 @@ void TestArchive::everyVersionLeadsToThePresentOne() {
         makeVersion(version, old);
         Desk desk(old);
         const MatchPage page = desk.list();
-        QCOMPARE(page.total, 1);
+        QCOMPARE(page.total, 2);
+        QCOMPARE(page.matches[0].deal, 5U);
+        QCOMPARE(page.matches[1].deal, 6U);
         QCOMPARE(page.matches.first().players[0].name, u"Ann"_s);
+        Writer(desk.archive, planFor(2, {}, 7)).play();
+        QCOMPARE(desk.list().matches.first().deal, 7U);
         QCOMPARE(desk.load(1)->played.front().action, std::string("draw"));
         QVERIFY(desk.load(1)->racks.isEmpty());
         QVERIFY(desk.told.isEmpty());

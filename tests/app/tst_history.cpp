@@ -74,9 +74,9 @@ void TestHistory::multiply(int count) {
         QSqlQuery query(base);
         QVERIFY2(query.exec(uR"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %1)
             INSERT INTO matches (game, seats, deal, options, deck, players, names, you, casual, started, changed,
-                                 finished, round, to_move, scores, winners, won, plies, hints, undos)
+                                 finished, round, to_move, scores, winners, won, plies, hints, undos, touched)
             SELECT game, seats, i, options, deck, players, names, you, casual, started - i * 60000,
-                   changed - i * 60000, finished - i * 60000, round, to_move, scores, winners, won, plies, hints, undos
+                   changed - i * 60000, finished - i * 60000, round, to_move, scores, winners, won, plies, hints, undos, touched - i
             FROM matches, n WHERE id = (SELECT min(id) FROM matches))"_s.arg(count)),
                  qPrintable(query.lastError().text()));
         base.close();

@@ -154,7 +154,7 @@ public:
             for (const auto& [kind, check] : checks_) keep(kind, match, check(match, events, rng));
             return std::string();
         };
-        const std::string fault = first_fault(matches, start, look);
+        const std::string fault = first_fault(matches, start, look, first_);
         return fault.empty() && played_ != matches ? "not all matches were played" : fault;
     }
 
@@ -168,10 +168,12 @@ public:
 private:
     void keep(const std::string& kind, const kit::Match& match, const std::string& fault) {
         if (fault.empty()) return;
-        const std::string where = filled("match %1, after %2 actions: ", played_ - 1, match.actions().size());
+        const std::string where =
+            filled("match %1, after %2 actions: ", first_ + played_ - 1, match.actions().size());
         faults_.try_emplace(kind, where + fault);
     }
 
+    int first_ = first_match();
     int played_ = 0;
     std::map<std::string, Check> checks_;
     std::map<std::string, std::string> faults_;

@@ -105,11 +105,11 @@ inline kit::Seat any_seat(const kit::Match& match, kit::Rng& rng) {
 
 /// Plays `count` matches, each from what `start(rng)` gives, and calls `check(match, events, rng)` at their
 /// start and after every action; it gives back what is wrong, or nothing. Stops at the first fault and tells
-/// where it was.
+/// where it was. `first`: the number of the first match, from which all its chance comes.
 template <class MakeStart, class Check>
-std::string first_fault(int count, MakeStart start, Check check) {
+std::string first_fault(int count, MakeStart start, Check check, int first = 0) {
     constexpr std::size_t kFarTooMany = 10'000;
-    for (int number = 0; number < count; ++number) {
+    for (int number = first; number < first + count; ++number) {
         kit::Rng rng(static_cast<std::uint64_t>(number), kit::Stream::World);
         const Start beginning = start(rng);
         const auto match = beginning.match().value();
@@ -168,5 +168,11 @@ inline int matches_to_play(int usual, int quick) {
     return std::getenv("BONEYARD_QUICK") == nullptr ? usual : quick;
 }
 inline int matches_to_play(int usual) { return matches_to_play(usual, usual); }
+
+/// The number of the first of them: BONEYARD_FIRST_MATCH. So very many can be shared by several runs.
+inline int first_match() {
+    const char* given = std::getenv("BONEYARD_FIRST_MATCH");
+    return given == nullptr ? 0 : std::stoi(given);
+}
 
 }  // namespace boneyard::test

@@ -53,9 +53,10 @@ class Thing:
 class Window:
     match = ""  # what is played in it, for who reads of a failure
 
-    def __init__(self, program, *arguments, home=None):
+    def __init__(self, program, *arguments, home=None, environment=None):
         self.home = home or tempfile.mkdtemp(prefix="boneyard-e2e-")
-        environment = dict(os.environ, HOME=self.home, XDG_CONFIG_HOME=self.home, XDG_DATA_HOME=self.home)
+        environment = dict(os.environ, HOME=self.home, XDG_CONFIG_HOME=self.home, XDG_DATA_HOME=self.home,
+                           **(environment or {}))
         self.log = open(os.path.join(self.home, "log"), "w+", encoding="utf-8")
         self.process = subprocess.Popen([program, *arguments], env=environment, stdout=self.log, stderr=self.log)
         self.bus = accessible.Bus()

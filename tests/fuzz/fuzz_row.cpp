@@ -27,12 +27,12 @@ namespace {
 constexpr int kMatch = 1;
 
 /// Where values are put, as "table.column".
-constexpr std::array<const char*, 24> kPlaces = {
+constexpr std::array<const char*, 25> kPlaces = {
     "matches.game",    "matches.seats",    "matches.deal",  "matches.options", "matches.deck",
     "matches.players", "matches.names",    "matches.you",   "matches.casual",  "matches.started",
     "matches.changed", "matches.finished", "matches.round", "matches.to_move", "matches.scores",
     "matches.winners", "matches.won",      "matches.plies", "matches.hints",   "matches.undos",
-    "matches.racks",   "actions.action",   "actions.by",    "actions.ply"};
+    "matches.racks",   "actions.action",   "actions.by",    "actions.ply",     "matches.touched"};
 
 /// A folder with a store in it, in which one match has been begun.
 struct Made {

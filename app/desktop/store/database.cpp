@@ -12,6 +12,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <utility>
 
 #include "store/migrations.h"
@@ -173,7 +174,7 @@ bool Database::wasEmptied() const {
     const QFileInfo info(file_);
     const auto lies = [&](QLatin1StringView ending) { return QFileInfo::exists(file_ + ending); };
     return !made_ && info.isFile() && info.size() == 0 &&
-           info.lastModified().secsTo(QDateTime::currentDateTime()) > kYoung &&
+           std::abs(info.lastModified().secsTo(QDateTime::currentDateTime())) > kYoung &&
            std::none_of(kSidecars.begin(), kSidecars.end(), lies);
 }
 

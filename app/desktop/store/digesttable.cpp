@@ -46,7 +46,7 @@ QList<Earned> earnedIn(const QString& text) {
 constexpr auto kCounted =
     "SELECT id, game, finished, hints, undos, you, share, points, ahead, luck, digests.rounds, rounds_won,"
     " best_round, drawn, levels, sides, earned FROM digests JOIN matches ON id = match"
-    " WHERE version = ? AND you >= 0 AND finished IS NOT NULL ORDER BY finished, id"_L1;
+    " WHERE version = ? AND you >= 0 AND finished IS NOT NULL ORDER BY touched, id"_L1;
 
 CountedMatch countedOf(const QSqlQuery& row) {
     int column = 0;
@@ -102,7 +102,7 @@ std::optional<QList<int>> DigestTable::missing() {
     if (!database_.run(rows,
                        u"SELECT id FROM matches LEFT JOIN digests ON match = id"
                        " WHERE finished IS NOT NULL AND you >= 0"
-                       " AND (version IS NULL OR version NOT IN (?, ?)) ORDER BY finished DESC"_s,
+                       " AND (version IS NULL OR version NOT IN (?, ?)) ORDER BY touched DESC"_s,
                        {kLeftOut, kDigestVersion})) {
         return std::nullopt;
     }

@@ -118,7 +118,8 @@ bool MatchTable::update(int id, const MatchPlan& plan, const Standing& standing,
     const QVariant won = wonBy(plan.players, standing);
     return database_.run(
         u"UPDATE matches SET changed = ?, finished = ?, round = ?, to_move = ?, scores = ?, winners = ?,"
-        " won = ?, plies = ?, hints = ?, undos = ? WHERE id = ?"_s,
+        " won = ?, plies = ?, hints = ?, undos = ?, touched = (SELECT max(touched) + 1 FROM matches)"
+        " WHERE id = ?"_s,
         {now, standing.over ? QVariant(now) : QVariant(), standing.round, standing.toMove,
          numbersJson(standing.scores), numbersJson(standing.winners), won, number(plan.played.size()),
          plan.hints, plan.undos, id});
@@ -167,7 +168,7 @@ std::optional<MatchPage> MatchTable::list(const MatchFilter& filter, int offset,
         return std::nullopt;
     }
     page.total = rows.value(0).toInt();
-    if (!database_.run(rows, kSummary + where.text() + " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?"_L1,
+    if (!database_.run(rows, kSummary + where.text() + " ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?"_L1,
                        where.values + QVariantList{count, offset})) {
         return std::nullopt;
     }

@@ -70,10 +70,23 @@ Migration second() {
 /// How the players have put their tiles, by seat: it is worth something until the round is over.
 Migration third() { return {u"ALTER TABLE matches ADD COLUMN racks TEXT NOT NULL DEFAULT '{}'"_s}; }
 
+/// Which match was played last, also where the clock was set back meanwhile: `touched` grows with each change
+/// of any match.
+Migration fourth() {
+    return {
+        u"ALTER TABLE matches ADD COLUMN touched INTEGER NOT NULL DEFAULT 0"_s,
+        uR"(UPDATE matches SET touched = ranked.place
+            FROM (SELECT id, row_number() OVER (ORDER BY changed, id) AS place FROM matches) AS ranked
+            WHERE ranked.id = matches.id)"_s,
+        u"DROP INDEX matches_by_change"_s,
+        u"CREATE INDEX matches_by_touch ON matches(touched)"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 3> all{first(), second(), third()};
+    static const std::array<Migration, 4> all{first(), second(), third(), fourth()};
     return all;
 }
 

@@ -78,7 +78,7 @@ struct MatchFilter {
     QDateTime until = {};    ///< and before
 };
 
-/// A part of a list of matches, the latest played first.
+/// A part of a list of matches, the latest played first, whatever the clock said when they were played.
 struct MatchPage {
     QList<MatchSummary> matches;
     int total = 0;  ///< in the whole list
