@@ -15,12 +15,40 @@ end() {
     "$server" -w >/dev/null 2>&1 || true
 }
 
+start() {
+    mkdir -p "$WINEPREFIX"
+    "$server" -p600 </dev/null >"$log" 2>&1                # if the tests are interrupted, it goes by itself
+    "$wine" "$program" --version </dev/null >>"$log" 2>&1  # the first program makes the prefix and starts the services
+    grep -q '^boneyard-engine ' "$log" || { cat "$log"; exit 1; }
+}
+
+# The player's folders have a name that no code page of Windows can write.
+name_folders() {
+    local folders='HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders' user='C:\users\Jürgen Ёж'
+    while read -r name folder; do
+        "$wine" reg add "$folders" /v "${name//_/ }" /d "$user\\$folder" /f
+    done <<'END'
+AppData AppData\Roaming
+Local_AppData AppData\Local
+Desktop Desktop
+My_Pictures Pictures
+Personal Documents
+END
+    for name in TEMP TMP; do
+        "$wine" reg add 'HKCU\Environment' /v $name /d "$user\\Temp" /f
+    done
+    mkdir -p "$WINEPREFIX/drive_c/users/Jürgen Ёж/Temp"
+}
+
 case $1 in
     begin)
-        end                                                    # what an interrupted run has left
-        "$server" -p600 </dev/null >"$log" 2>&1                # if the tests are interrupted, it goes by itself
-        "$wine" "$program" --version </dev/null >>"$log" 2>&1  # the first program makes the prefix and starts the services
-        grep -q '^boneyard-engine ' "$log" || { cat "$log"; exit 1; } ;;
+        end  # what an interrupted run has left
+        if [[ ! -d "$WINEPREFIX/drive_c/users/Jürgen Ёж" ]]; then
+            start
+            name_folders </dev/null >>"$log" 2>&1
+            end  # which writes the registry
+        fi
+        start ;;
     end)
         end ;;
     quiet)  # what a program wrote to can be read to its end as soon as that program has ended
