@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 
 #include "archives.h"
@@ -391,6 +392,10 @@ void TestArchiveFaults::aMatchIsPlayedInOneWindow() {
     other.archive.release(id);
     (void)other.list();
     QVERIFY(one.claim(id).first.has_value());
+    one.archive.release(id);
+    (void)one.list();
+    // Nothing stays of who has had it.
+    QCOMPARE(QDir(folder_->filePath(u"open"_s)).entryList(QDir::Files), QStringList());
 }
 
 void TestArchiveFaults::aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed() {
