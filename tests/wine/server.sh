@@ -22,8 +22,8 @@ start() {
     grep -q '^boneyard-engine ' "$log" || { cat "$log"; exit 1; }
 }
 
-# The player's folders have a name that no code page of Windows can write.
-name_folders() {
+# The player's folders have a name that no code page of Windows can write; and what the tests set is set.
+set_up() {
     local folders='HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders' user='C:\users\Jürgen Ёж'
     while read -r name folder; do
         "$wine" reg add "$folders" /v "${name//_/ }" /d "$user\\$folder" /f
@@ -34,18 +34,27 @@ Desktop Desktop
 My_Pictures Pictures
 Personal Documents
 END
-    for name in TEMP TMP; do
-        "$wine" reg add 'HKCU\Environment' /v $name /d "$user\\Temp" /f
-    done
     mkdir -p "$WINEPREFIX/drive_c/users/Jürgen Ёж/Temp"
+    # Wine keeps these from its programs, where only the environment has them.
+    while read -r name value; do
+        "$wine" reg add 'HKCU\Environment' /v "$name" /d "$value" /f
+    done <<END
+TEMP $user\\Temp
+TMP $user\\Temp
+QT_QPA_PLATFORM $QT_QPA_PLATFORM
+QT_QUICK_CONTROLS_STYLE $QT_QUICK_CONTROLS_STYLE
+QT_FORCE_STDERR_LOGGING 1
+QT_QPA_FONTDIR Z:/usr/share/fonts/truetype/dejavu
+END
+    touch "$WINEPREFIX/ready"
 }
 
 case $1 in
     begin)
         end  # what an interrupted run has left
-        if [[ ! -d "$WINEPREFIX/drive_c/users/Jürgen Ёж" ]]; then
+        if [[ ! -e $WINEPREFIX/ready ]]; then
             start
-            name_folders </dev/null >>"$log" 2>&1
+            set_up </dev/null >>"$log" 2>&1
             end  # which writes the registry
         fi
         start ;;
