@@ -49,6 +49,13 @@ if(UNIX AND NOT APPLE)
   endif()
 endif()
 
+if(WIN32)
+  install(DIRECTORY ${CMAKE_CURRENT_LIST_DIR}/windows/licences/ DESTINATION licences)
+  foreach(licence IN ITEMS MIT CC0-1.0)
+    install(FILES ${CMAKE_SOURCE_DIR}/LICENSES/${licence}.txt DESTINATION licences RENAME LICENSE-${licence}.txt)
+  endforeach()
+endif()
+
 set(CPACK_PACKAGE_NAME boneyard)
 set(CPACK_PACKAGE_VENDOR "Boneyard contributors")
 set(CPACK_PACKAGE_CONTACT "Boneyard contributors <boneyard@users.noreply.github.com>")

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QDir>
 #include <QFile>
 
 #include "archives.h"
@@ -120,6 +121,10 @@ void TestArchiveMeanwhile::aMatchIsPlayedInOneWindow() {
     other.archive.release(id);
     (void)other.list();
     QVERIFY(one.claim(id).first.has_value());
+    one.archive.release(id);
+    (void)one.list();
+    // Nothing stays of who has had it.
+    QCOMPARE(QDir(folder_->filePath(u"open"_s)).entryList(QDir::Files), QStringList());
 }
 
 void TestArchiveMeanwhile::aMatchRemovedElsewhereIsThereAgainWhenItIsPlayed() {

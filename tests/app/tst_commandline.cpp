@@ -41,7 +41,9 @@ private slots:
     void theRulesOfAnyGameCanBeShownFirst();
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
+    void aFileIsLookedAt_data();
     void aFileIsLookedAt();
+    void aNameOfAnyScriptIsReadAndTold();
     void severalFilesAreLookedAtOneAfterTheOther();
     void aFileThatIsNoMatchIsToldInTheWindow();
 };
@@ -143,10 +145,16 @@ void TestCommandLine::wrongUseGetsOneSentenceAndStatus2() {
     QVERIFY2(result.err.contains(named), qPrintable(result.err));
 }
 
+#ifdef Q_OS_WIN
+constexpr int kLongWord = 32000;  // the whole line has at most 32767
+#else
+constexpr int kLongWord = 65536;
+#endif
+
 /// What nobody should type, and somebody will.
 QStringList nonsense() {
     return {u""_s,   u" "_s,    u"-1"_s,   u"18446744073709551616"_s, u"god"_s, u"Casual"_s,
-            u"é😀"_s, u"a\nb"_s, u"%s%n"_s, QString(65536, u'x')};
+            u"é😀"_s, u"a\nb"_s, u"%s%n"_s, QString(kLongWord, u'x')};
 }
 
 void TestCommandLine::everyWrongValueOfEverySwitchGetsOneSentence_data() {
@@ -335,19 +343,34 @@ void TestCommandLine::nothingOfTheSettingsIsWrittenByTheOptions() {
     QVERIFY(!QFile::exists(home.filePath(u"boneyard/boneyard/settings.ini"_s)));
 }
 
+void TestCommandLine::aFileIsLookedAt_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("two words") << u"one two.boneyard"_s;
+    QTest::newRow("of two scripts") << u"Jürgen Ёж/Партия ż.boneyard"_s;  // no code page has them all
+    QTest::newRow("a smile") << u"😀.boneyard"_s;
+}
+
 void TestCommandLine::aFileIsLookedAt() {
+    QFETCH(QString, name);
     const QTemporaryDir folder;
-    const QString file = folder.filePath(u"one two.boneyard"_s);
+    const QString file = folder.filePath(name);
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     const MatchPlan plan = playedMatch("matador", 3, 4, 30);
     auto match = new_match("matador", 3, 4, {});
     for (const PlayedText& played : plan.played) (void)(*match)->play(played.action);
     QCOMPARE(MatchFile::write(file, (*match)->record(), plan.players), QString());
     QCOMPARE(CommandLine::read({u"boneyard"_s, file}).plan.page, u"replay"_s);
-    const QString picture = folder.filePath(u"a.png"_s);
+    const QString picture = file + u".png"_s;
     const Run result = run({file, u"--plies"_s, u"9"_s, u"--screenshot"_s, picture});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
     QVERIFY(!QImage(picture).isNull());
+}
+
+void TestCommandLine::aNameOfAnyScriptIsReadAndTold() {
+    const Run result = run({u"Jürgen Ёж/नहीं.boneyard"_s});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.err, u"boneyard: There is no file \"Jürgen Ёж/नहीं.boneyard\".\n"_s);
 }
 
 void TestCommandLine::severalFilesAreLookedAtOneAfterTheOther() {

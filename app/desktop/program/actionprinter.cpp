@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "program/actionprinter.h"
 
-#include <cstdio>
-
 #include "match/match.h"
+#include "program/caller.h"
 
 namespace boneyard::ui {
 
 namespace {
 
-void write(const QString& line) {
-    std::puts(qPrintable(line));
-    std::fflush(stdout);
-}
+void write(const QString& line) { caller::tell(stdout, line + u'\n'); }
 
 void tellStart(const Match& shown) {
     const kit::Match* match = shown.match();

@@ -6,11 +6,11 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <cstdio>
 #include <optional>
 
 #include "match/match.h"
 #include "program/actionprinter.h"
+#include "program/caller.h"
 #include "program/commandline.h"
 #include "program/fonts.h"
 #include "program/idlewarnings.h"
@@ -27,12 +27,6 @@ namespace {
 
 constexpr int kWrongUse = 2;
 constexpr int kNoWindow = 3;
-
-QStringList written(int count, char** words) {
-    QStringList arguments;
-    for (int i = 0; i < count; ++i) arguments.append(QString::fromLocal8Bit(words[i]));
-    return arguments;
-}
 
 int run(int& argc, char** argv, LaunchPlan plan) {
     dropIdleWarnings();
@@ -88,13 +82,14 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(BONEYARD_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Boneyard"_s);
 
-    const CommandLine line = CommandLine::read(written(argc, argv));
+    caller::attach();
+    const CommandLine line = CommandLine::read(caller::arguments(argc, argv));
     if (!line.problem.isEmpty()) {
-        std::fprintf(stderr, "boneyard: %s\n", qPrintable(line.problem));
+        caller::tell(stderr, u"boneyard: "_s + line.problem + u'\n');
         return kWrongUse;
     }
     if (!line.answer.isEmpty()) {
-        std::fputs(qPrintable(line.answer), stdout);
+        caller::tell(stdout, line.answer);
         return 0;
     }
     if (!StartWatch::namesDisplay()) StartWatch::giveUp();

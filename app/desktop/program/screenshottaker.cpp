@@ -5,11 +5,11 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QQuickWindow>
-#include <cstdio>
 #include <utility>
 
 #include "common/words.h"
 #include "match/match.h"
+#include "program/caller.h"
 
 namespace boneyard::ui {
 
@@ -48,8 +48,9 @@ void ScreenshotTaker::take() {
         QCoreApplication::exit(0);
         return;
     }
-    const QString name = quoted(file_, 400);
-    std::fprintf(stderr, "boneyard: The picture cannot be written to \"%s\".\n", qPrintable(name));
+    caller::tell(
+        stderr,
+        QStringLiteral("boneyard: The picture cannot be written to \"%1\".\n").arg(quoted(file_, 400)));
     QCoreApplication::exit(1);
 }
 

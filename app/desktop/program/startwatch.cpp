@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "common/words.h"
+#include "program/caller.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,8 +57,7 @@ bool StartWatch::namesDisplay() {
 }
 
 void StartWatch::giveUp() {
-    std::fprintf(stderr, "boneyard: No window can be opened: %s.\n", qPrintable(whyNoWindow()));
-    std::fflush(stderr);
+    caller::tell(stderr, u"boneyard: No window can be opened: %1.\n"_s.arg(whyNoWindow()));
     std::_Exit(kWrongUse);  // other threads and what Qt has begun are of no interest any more
 }
 

@@ -64,8 +64,14 @@ bool MatchLocks::isFree(int id) {
 void MatchLocks::give(int id) {
     const auto found = taken_.find(id);
     if (found == taken_.end()) return;
+#ifdef Q_OS_WIN
+    // A file that is open stays. If another window takes it in between, it is theirs, and stays as well.
+    QSqlDatabase::removeDatabase(found->second);
+    QFile::remove(file(id));
+#else
     QFile::remove(file(id));  // while it is still ours
     QSqlDatabase::removeDatabase(found->second);
+#endif
     taken_.erase(found);
 }
 
