@@ -15,11 +15,11 @@ find_system() {
         Darwin) system=macos; return ;;
         MINGW* | MSYS* | CYGWIN*) system=msys; return ;;
     esac
-    [[ -r /etc/os-release ]] || return 0
-    local like
-    # shellcheck disable=SC1091
+    local like file=${BONEYARD_OS_RELEASE:-/etc/os-release}  # the tests make a system up
+    [[ -r $file ]] || return 0
+    # shellcheck disable=SC1090
     { read -r like; read -r release; read -r system_name; } < <(
-        . /etc/os-release && printf '%s\n%s\n%s\n' "${ID-} ${ID_LIKE-}" "${ID-}${VERSION_ID-}" "${PRETTY_NAME-$ID}")
+        . "$file" && printf '%s\n%s\n%s\n' "${ID-} ${ID_LIKE-}" "${ID-}${VERSION_ID-}" "${PRETTY_NAME-$ID}")
     case " $like " in
         *' debian '* | *' ubuntu '*) system=debian ;;
         *' fedora '*) system=fedora ;;
@@ -98,6 +98,48 @@ is_installed() {
     esac
 }
 
+# Who brings a Qt in a place of its own is not given the system's.
+own_qt() { [[ -n ${CMAKE_PREFIX_PATH-}${Qt6_DIR-} ]]; }
+
+# fail_of_old_qt VERSION: nothing is installed in vain.
+fail_of_old_qt() {
+    local has="$system_name has"
+    ! own_qt || has='what you gave is'
+    fail "Boneyard needs Qt 6.4 or later and $has ${1:-none}: please use a newer system, or a Qt from elsewhere, whose folder you give as in 'CMAKE_PREFIX_PATH=~/Qt/6.8.3/gcc_64 packaging/${0##*/}'."
+}
+
+is_old_qt() {
+    local major minor
+    IFS=. read -r major minor _ <<<"$1"
+    [[ -z $major || $major -lt 6 || ($major -eq 6 && ${minor:-0} -lt 4) ]]
+}
+
+may_use_sudo() {
+    command -v sudo >/dev/null || return 1
+    sudo -n true 2>/dev/null || { [[ -t 0 ]] && sudo -v; }
+}
+
+# The packages' own program, as a person would start it.
+installer() {
+    case $system in
+        debian) echo 'apt-get install' ;;
+        fedora) echo 'dnf install' ;;
+        suse) echo 'zypper install' ;;
+        arch | msys) echo 'pacman -S' ;;
+        macos) echo 'brew install' ;;
+    esac
+}
+
+# explain_installation LOG: says in one sentence why it failed and what to do.
+explain_installation() {
+    if grep -qiE 'failed to (fetch|download)|resolv|unable to connect|timed? ?out|no address|network is unreachable' "$1"; then
+        fail "The packages could not be fetched: please connect this machine to the network and start me again. (All that was said: $1)"
+    elif [[ $system == arch ]] && grep -qE 'error: (404|target not found)|returned error: 404' "$1"; then
+        fail "This system's list of packages is out of date: please run 'pacman -Syu' as root and start me again. (All that was said: $1)"
+    fi
+    fail "The packages could not be installed: $(grep -iE '^(E|error)[: ]' "$1" | head -1 || tail -1 "$1") (All that was said: $1)"
+}
+
 # Installs what is missing of the wanted sets, and says so; nothing missing, nothing said.
 install_packages() {
     find_system
@@ -111,15 +153,14 @@ install_packages() {
     [[ $system != macos ]] || command -v brew >/dev/null || fail "Homebrew is missing: see https://brew.sh, then start me again."
     local package missing=()
     for package in "${packages[@]}"; do
+        case $package in *qt6* | *qml6* | qt*) ! own_qt || continue ;; esac
         is_installed "$package" || missing+=("$package")
     done
     [[ ${#missing[@]} -gt 0 ]] || return 0
 
     local root=()
-    if [[ $system != macos && $system != msys && $EUID -ne 0 ]]; then
-        if ! command -v sudo >/dev/null || { [[ ! -t 0 ]] && ! sudo -n true 2>/dev/null; }; then
-            fail "These packages are missing, and I am neither root nor allowed to use sudo; please have them installed: ${missing[*]}"
-        fi
+    if [[ $system != macos && $system != msys && $(id -u) -ne 0 ]]; then
+        may_use_sudo || fail "Packages are missing, and I am neither root nor allowed to use sudo: please have someone who is run '$(installer) ${missing[*]}' and start me again."
         root=(sudo)
     fi
     say "Installing ${#missing[@]} packages: ${missing[*]}"
@@ -127,21 +168,28 @@ install_packages() {
     case $system in
         debian)
             # Old lists may do as well; if they do not, it is the installation that fails.
-            "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq update >"$log" 2>&1 || true
-            # A setting that someone changed stays as it is: nobody is there to be asked.
-            "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 \
-                -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold \
+            ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq update >"$log" 2>&1 || true
+            refuse_old_qt "$log"
+            # A setting that someone changed stays as it is: nobody is there to be asked. Another installer may be at work.
+            ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 \
+                -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold -o DPkg::Lock::Timeout=300 \
                 install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1 ;;
-        fedora) "${root[@]}" dnf -y -q install --setopt=install_weak_deps=False "${missing[@]}" >"$log" 2>&1 ;;
-        suse) "${root[@]}" zypper -n -q install --no-recommends "${missing[@]}" >"$log" 2>&1 ;;
-        arch | msys) "${root[@]}" pacman -S --needed --noconfirm "${missing[@]}" >"$log" 2>&1 ;;
+        fedora) ${root[@]+"${root[@]}"} dnf -y -q install --setopt=install_weak_deps=False "${missing[@]}" >"$log" 2>&1 ;;
+        suse) ${root[@]+"${root[@]}"} zypper -n -q install --no-recommends "${missing[@]}" >"$log" 2>&1 ;;
+        arch | msys) ${root[@]+"${root[@]}"} pacman -S --needed --noconfirm "${missing[@]}" >"$log" 2>&1 ;;
         macos) brew install -q "${missing[@]}" >"$log" 2>&1 ;;
-    esac || {
-        if grep -qiE 'failed to fetch|resolv|unable to connect|timed out|no address' "$log"; then
-            fail "The packages could not be fetched: is this machine on the network? (All that was said: $log)"
-        fi
-        fail "The packages could not be installed: $(grep -iE '^(E|error)[: ]' "$log" | head -1 || tail -1 "$log") (All that was said: $log)"
-    }
+    esac || explain_installation "$log"
+}
+
+# refuse_old_qt LOG: Debian and Ubuntu are asked which Qt they have before anything is installed. Where the lists could
+# not be fetched, they do not know.
+refuse_old_qt() {
+    [[ " ${missing[*]} " == *' qt6-base-dev '* ]] || return 0
+    local offered
+    offered=$(apt-cache policy qt6-base-dev 2>/dev/null | sed -n 's/^ *Candidate: \([0-9.]*\).*/\1/p')
+    is_old_qt "$offered" || return 0
+    [[ -n $offered ]] || ! grep -qE '^[EW]:' "$1" || explain_installation "$1"
+    fail_of_old_qt "$offered"
 }
 
 # configure PRESET [CMAKE OPTIONS...]: once; after that the build looks after itself.
@@ -151,8 +199,11 @@ configure() {
     [[ ! -e build/$preset/build.ninja || $# -gt 0 ]] || return 0
     say "Configuring build/$preset"
     local prefix=()
-    [[ $system != macos ]] || prefix=("-DCMAKE_PREFIX_PATH=$(brew --prefix qt)")
+    [[ $system != macos ]] || own_qt || prefix=("-DCMAKE_PREFIX_PATH=$(brew --prefix)")
     cmake --preset "$preset" ${prefix[@]+"${prefix[@]}"} "$@" >"$log" 2>&1 || {
+        local found
+        found=$(sed -n 's/.*Qt6Config.cmake, version: \([0-9.]*\).*/\1/p' "$log" | head -1)
+        [[ -z $found ]] || ! is_old_qt "$found" || fail_of_old_qt "$found"
         grep -A8 -m1 'CMake Error' "$log" >&2 || tail -5 "$log" >&2
         return 1
     }
@@ -166,7 +217,30 @@ build() {
     NINJA_STATUS='[%f/%t] ' cmake --build --preset "$preset" ${1:+--target "$@"}
 }
 
+# One at a time in this folder: who comes second waits, and says so. Not all systems have flock.
+take_turn() {
+    local other='' said=''
+    until (set -o noclobber && echo $$ >build/.turn) 2>/dev/null; do
+        [[ -w build ]] || return 1
+        other=$(cat build/.turn 2>/dev/null || true)
+        [[ -n $other ]] || { sleep 1; other=$(cat build/.turn 2>/dev/null || true); }
+        if [[ -z $other ]] || ! kill -0 "$other" 2>/dev/null; then
+            rm -f build/.turn  # whoever it was did not live to take it away
+            continue
+        fi
+        [[ -n $said ]] || say "Process $other is building in this folder: I wait until it is done."
+        said=yes
+        sleep 1
+    done
+    trap 'rm -f build/.turn' EXIT
+}
+
+end_turn() {
+    rm -f build/.turn
+    trap - EXIT
+}
+
 prepare_build_folder() {
     mkdir -p build/results 2>/dev/null || true
-    [[ -w build/results ]] || fail "I cannot write to $PWD/build: does it belong to another user?"
+    { [[ -w build/results ]] && take_turn; } || fail "I cannot write to $PWD/build: please copy the whole folder to a place of your own and start me there."
 }

@@ -4,7 +4,11 @@
 # The .deb. Debian's policy wants a copyright file and a changelog in every package.
 set(doc ${CMAKE_BINARY_DIR}/share/doc)
 configure_file(${CMAKE_CURRENT_LIST_DIR}/changelog ${doc}/changelog @ONLY)
-configure_file(${CMAKE_CURRENT_LIST_DIR}/copyright ${doc}/copyright COPYONLY)
+set(BONEYARD_SOURCE ${BONEYARD_HOMEPAGE})
+if(NOT BONEYARD_HOMEPAGE)
+  set(BONEYARD_SOURCE "the copy of the project that this package was built from")
+endif()
+configure_file(${CMAKE_CURRENT_LIST_DIR}/copyright ${doc}/copyright @ONLY)
 add_custom_command(OUTPUT ${doc}/changelog.gz
   COMMAND ${GZIP} -9nfk ${doc}/changelog DEPENDS ${CMAKE_CURRENT_LIST_DIR}/changelog)
 add_custom_target(changelog ALL DEPENDS ${doc}/changelog.gz)

@@ -20,6 +20,12 @@ pick() {
 
 sources() { find core app tests packaging -type f "$@" | LC_ALL=C sort; }
 
+# Every file of the project, whether git knows it yet or not; where there is no git, all but what is built.
+files() {
+    git ls-files --cached --others --exclude-standard 2>/dev/null ||
+        find . -type f -not -path './build/*' -not -path './.git/*' | sed 's|^\./||'
+}
+
 case $gate in
     clang-format)
         tool=$(pick clang-format 14) || skip "there is no clang-format 14"
@@ -106,6 +112,22 @@ case $gate in
     shellcheck)
         command -v shellcheck >/dev/null || skip "there is no shellcheck"
         { find packaging tests .ci -type f -exec grep -lE '^#!.*\bbash' {} +; echo packaging/lib.sh; } | sort -u | xargs shellcheck -x
+        ;;
+    addresses)
+        # Where the project lives is known to the setting BONEYARD_HOMEPAGE alone. Named may be what formats are called by,
+        # what we build with, and what can never be anybody's.
+        theirs='www\.w3\.org/|www\.freedesktop\.org/standards/|www\.apple\.com/DTDs/|www\.debian\.org/doc/|brew\.sh|example\.org/'
+        theirs+='|github\.com/(nlohmann/json|CLIUtils/CLI11|linuxdeploy)\b'
+        found=$(files | xargs -d '\n' grep -noIE '(https?|ftp)://[^[:space:]"<>)`]+|mailto:[^[:space:]"]+|[[:alnum:]._-]+@[[:alnum:]-]+\.[[:alpha:]]{2,}[[:alnum:].]*' |
+            grep -vE "://($theirs)|@contributors\.invalid|^tests/lint/lint\.sh:|@[0-9]x\.png" || true)
+        [[ -z $found ]] || { echo "These addresses are not ours: $found"; exit 1; }
+        ;;
+    names)
+        # Two names that differ in case alone are one file on Windows and macOS, and some are none at all.
+        found=$(files | tr '[:upper:]' '[:lower:]' | sort | uniq -d
+            files | grep -E '[<>:"|?*\\]|[. ](/|$)' || true
+            files | grep -iE '(^|/)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.[^/]*)?(/|$)' || true)
+        [[ -z $found ]] || { echo "Not every system can have these names: $found"; exit 1; }
         ;;
     *)
         echo "lint.sh: there is no gate '$gate'" >&2
