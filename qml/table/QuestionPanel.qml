@@ -161,7 +161,7 @@ FocusScope {
                     face: root.match.table.face
                     small: root.small
                     number: root.number
-                    width: button.suit === "" ? implicitWidth : Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)
+                    width: button.suit === "" ? implicitWidth : Math.floor((column.inside.width - (answers.columns - 1) * answers.spacing) / answers.columns) // not the Flow's own width, which follows theirs until it is laid out
                     wanted: root.at === button.index && root.asking
                     onGiven: root.answer(button.action, button.ranged)
                 }

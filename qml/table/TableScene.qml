@@ -50,6 +50,10 @@ Item {
     function isFelt(at: point): bool {
         return felt.contains(felt.mapFromItem(null, at.x, at.y));
     }
+    /// From there on nothing hangs from the plates, so far along the view.
+    function hungAt(left: real, wide: real): real {
+        return root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > left && one.left < left + wide ? one.bottom + 4 : top, root.view.y);
+    }
     /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
     function _heapAt(at: point): bool {
         const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
@@ -178,8 +182,7 @@ Item {
 
         camera: eye
         x: root.view.x + root.view.width - width
-        // below what hangs from the plates there
-        y: root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > x && one.left < x + width ? one.bottom + 4 : top, root.view.y)
+        y: root.hungAt(x, width)
     }
     OverviewMap {
         id: map
@@ -187,7 +190,8 @@ Item {
         // under the button, or beside it where something lies below
         readonly property point under: Qt.point(root.view.x + root.view.width - width, fitter.y + fitter.height + 4)
         readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + width && one.bottom > under.y && one.top < under.y + height)
-        readonly property point first: aside ? Qt.point(fitter.x - 4 - width, fitter.y) : under
+        readonly property real besideIt: fitter.x - 4 - width
+        readonly property point first: aside ? Qt.point(besideIt, root.hungAt(besideIt, width)) : under
 
         beside: Qt.size(under.x - first.x, first.y - root.view.y)
         table: root.table

@@ -45,7 +45,7 @@ kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
     if (natural && !anew && readable(now)) return now;
     kit::Scene other = match.scene(seat, natural ? 1 / aspect : aspect);
     if (!isTurned(now, other)) return natural ? now : other;  // it bends as the felt wants it
-    if (unit(other) < kMuchLarger * unit(now) || (!anew && (readable(now) || !readable(other)))) return now;
+    if (unit(other) < kMuchLarger * unit(now) || (!anew && readable(now))) return now;
     along_ = !along_;
     return other;
 }
