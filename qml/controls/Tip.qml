@@ -14,8 +14,7 @@ T.ToolTip {
     x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
     y: root.above ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
     visible: root.shown && !root.told && root.text !== ""
-    onShownChanged: if (!root.shown)
-        root.told = false
+    onShownChanged: root.told = false
     enabled: false // a press goes through it, to what it lies on
     delay: 500
     margins: 6

@@ -99,6 +99,7 @@ FocusScope {
                 tileUnit: root.tileUnit
                 onLookWanted: tiles => sheets.look(tiles)
                 onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
+                onWalkLeft: content.forceActiveFocus()
             }
         }
         MoveList {

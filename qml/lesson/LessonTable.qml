@@ -40,6 +40,7 @@ FocusScope {
         tileUnit: root.tileUnit
         side: root.side
         tellsNotes: false // the words beside it say it
+        focused: area.activeFocus
         onLeave: root.leave()
         onAnswered: area.forceActiveFocus()
         onSheetWanted: name => {

@@ -80,6 +80,11 @@ Sheet {
                 "what": qsTr("Next round")
             },
             {
+                //: A key on the keyboard
+                "keys": qsTr("L"),
+                "what": qsTr("Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles")
+            },
+            {
                 "keys": qsTr("0"),
                 "what": qsTr("Show the whole table")
             },

@@ -15,13 +15,6 @@ T.AbstractButton {
     property bool small: false
     property string spoken: ""
     readonly property alias contentText: points.text
-    readonly property int _points: root.cell?.points ?? 0
-    readonly property int _pending: root.cell?.pending ?? 0 ///< counts only when the round is over
-
-    function _signed(points: int): string {
-        //: Points of a round
-        return points > 0 ? qsTr("+%L1").arg(points) : points === 0 ? "–" : points.toLocaleString(Qt.locale(), "f", 0);
-    }
 
     objectName: "scoreCell"
     hoverEnabled: true
@@ -44,21 +37,15 @@ T.AbstractButton {
             corner: 4
         }
     }
-    AppText {
+    ScorePoints {
         id: points
 
         y: 3
         x: 4
         width: parent.width - 8
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
-        //: Points of a round that is still played, which may count or not in the end
-        text: root.decides ? root._pending.toLocaleString(Qt.locale(), "f", 0) : root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
-        font.weight: Font.DemiBold
+        cell: root.cell
+        decides: root.decides
         font.pixelSize: root.small ? Theme.small : Theme.body
-        color: root.decides ? Theme.colors.ink : root._pending !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
-        Accessible.ignored: true
     }
     AppText {
         anchors.top: points.bottom

@@ -17,6 +17,7 @@ Column {
     required property bool underWay
     required property bool decides ///< its points decided the match, and count to no total
     required property var cells ///< {points, total, pending} by column
+    required property var teams ///< {team, names, span, points, total, pending}, where there are partners
     required property var columns
     required property ScoreSheetModel scores
     required property real first
@@ -46,6 +47,14 @@ Column {
             return qsTr("%1, still played, %2: %L3 so far, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
         //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points, %L4 points in all
         return qsTr("%1, %2: %L3, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
+    }
+
+    function _spokenTeam(team: var): string {
+        if (root.decides)
+            //: Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match
+            return qsTr("The final, %1 together: %L2").arg(team.names).arg(team.pending);
+        //: Spoken sum of partners on a score sheet. %1 "Round 3", %2 their names, %L3 points, %L4 points in all
+        return qsTr("%1, %2 together: %L3, %L4 in all").arg(root.name).arg(team.names).arg(team.points).arg(team.total);
     }
 
     spacing: 4
@@ -119,6 +128,21 @@ Column {
                         "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("A press shows what it is made of.")
                     };
                 }
+            }
+        }
+    }
+    Row {
+        visible: root.teams.length > 0
+        leftPadding: root.first
+
+        Repeater {
+            model: root.teams
+
+            ScoreTeam {
+                width: modelData.span * root._cell
+                decides: root.decides
+                small: root.small
+                spoken: root._spokenTeam(modelData)
             }
         }
     }

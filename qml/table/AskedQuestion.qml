@@ -12,24 +12,29 @@ QuestionPanel {
     required property rect own ///< the player's own plate
     required property real head ///< so high the bar above the felt is
     required property real feltHeight
-    readonly property real middle: root.free.y + (root.free.height - root.height) / 2
+    readonly property real _right: root.free.x + root.free.width
+    /// There is room at one side of the own plate.
+    readonly property bool _passes: root.own.x + root.own.width + 8 + root.width <= root._right || root.own.x - 8 - root.width >= root.free.x
+    readonly property real _aboveOwn: Math.min(root.free.height, root.own.y - 4 - root.free.y)
+    /// So high it may be without lying over a plate.
+    readonly property real _high: root._passes || root.height > root._aboveOwn ? root.free.height : root._aboveOwn
+    readonly property real middle: root.free.y + (root._high - root.height) / 2
     property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
 
     function settle() {
         const highest = Math.max(root.head + 8, root.free.y); // over no plate
-        const lowest = Math.min(root.feltHeight - 4, root.free.y + root.free.height) - root.height;
+        const lowest = Math.min(root.feltHeight - 4, root.free.y + root._high) - root.height;
         if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < highest || root.kept > lowest)
             root.kept = root.middle;
     }
 
     /// Beside the own plate, if it would lie over it and there is room.
     function _clear(centred: real): real {
-        const right = root.free.x + root.free.width;
         if (root.y + root.height <= root.own.y || centred >= root.own.x + root.own.width || centred + root.width <= root.own.x)
             return centred;
         const after = root.own.x + root.own.width + 8;
         const before = root.own.x - 8 - root.width;
-        return after + root.width <= right ? after : before >= root.free.x ? before : centred;
+        return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
     onMiddleChanged: root.settle()
@@ -39,5 +44,5 @@ QuestionPanel {
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
     room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height // rather over plates than cut off
-    clear: root.free.height
+    clear: root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn
 }

@@ -32,6 +32,11 @@ Item {
         root._told = item;
         return true;
     }
+    /// Of the button or the heap that has the keys.
+    function tellFocused(): bool {
+        const item = root.Window.activeFocusItem;
+        return typeof item?.explain === "function" && root.tell(item);
+    }
     function openRule() {
         card.hide();
         root.ruleWanted(card.rule);

@@ -14,7 +14,8 @@ ColumnLayout {
     required property Meanings meanings
     property bool small: false
     property bool terse: false ///< there is no room for what it means
-    readonly property real whole: line.implicitHeight + root.spacing + meaning.implicitHeight ///< its height when it is not terse
+    readonly property real said: root.spacing + meaning.implicitHeight ///< so high it is what it means
+    readonly property real whole: line.implicitHeight + root.said ///< its height when it is not terse
 
     readonly property int _low: root.range.low ?? 0
     readonly property int _high: root.range.high ?? 0

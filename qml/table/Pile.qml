@@ -51,6 +51,7 @@ Item {
 
     function explain(): var {
         root._told = true;
+        tip.told = true;
         return root._what();
     }
     function _what(): var {
@@ -64,6 +65,8 @@ Item {
     }
 
     HoverHandler {
+        id: pointer
+
         cursorShape: root.ready ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
@@ -122,5 +125,12 @@ Item {
     FocusRing {
         shown: root.activeFocus
         corner: 6
+    }
+    Tip {
+        id: tip
+
+        text: root.Accessible.name
+        above: true
+        shown: pointer.hovered && !drag.held
     }
 }

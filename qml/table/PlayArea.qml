@@ -65,6 +65,7 @@ Item {
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
         onRuleWanted: anchor => root.ruleWanted(anchor)
+        onWalkLeft: root.answered()
     }
     TableHands {
         id: hands
@@ -83,6 +84,7 @@ Item {
         scene: area.scene
         drag: drag
         explainer: area.explainer
+        table: area.walk
         focused: root.focused
         onFocusWanted: root.answered()
         onHushWanted: area.hush()

@@ -24,6 +24,7 @@ FocusScope {
     readonly property bool ranged: root.range.high !== undefined
     // What stands above the answers goes where all would not fit: the answers are what is needed.
     readonly property real _least: naming.whole + answers.implicitHeight + column.spacing + 2 * column.margin
+    readonly property real briefest: root._least - naming.said ///< so high it is at least
     readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
     readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
     property int number: 0

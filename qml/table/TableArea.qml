@@ -47,12 +47,14 @@ Item {
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
     readonly property alias explainer: explainer
+    readonly property alias walk: walk
     readonly property rect own: Qt.rect(ring.x + ring.own.x, ring.y + ring.own.y, ring.own.width, ring.own.height) ///< plate
     default property alias bars: bars.data
 
     signal drawn
     signal lookWanted(tiles: var)
     signal ruleWanted(anchor: string)
+    signal walkLeft ///< the keys go back to where they were
 
     function say(words: string) {
         message.say(words);
@@ -74,6 +76,16 @@ Item {
 
     HoverHandler {
         id: pointer
+    }
+    TableWalk {
+        id: walk
+
+        anchors.fill: parent
+        z: 1
+        explainer: explainer
+        scene: scene
+        parts: [scene, bars, tray, ring]
+        onLeave: root.walkLeft()
     }
     TableEvents {
         id: events

@@ -13,6 +13,7 @@ QtObject {
     required property TableScene scene
     required property DragTile drag
     required property Explainer explainer
+    required property TableWalk table
     property bool focused: true ///< the keys are the table's, and not a button's
 
     signal focusWanted
@@ -92,6 +93,9 @@ QtObject {
         case Qt.Key_N:
             root.nextWanted();
             return true;
+        case Qt.Key_L:
+            root.table.forceActiveFocus(Qt.ShortcutFocusReason);
+            return true;
         case Qt.Key_0:
             root.scene.camera.fit();
             return true;
@@ -129,7 +133,8 @@ QtObject {
     function _explain() {
         const again = root.explainer.shown;
         root.explainer.hush();
-        if (again || (!root.explainer.tell(root.rack.tileAt(root.rack.pointer)) && !root.explainer.askHere()))
+        const told = () => root.focused ? root.explainer.tell(root.rack.tileAt(root.rack.pointer)) : root.explainer.tellFocused();
+        if (again || (!told() && !root.explainer.askHere()))
             root.sheetWanted("keys");
     }
 

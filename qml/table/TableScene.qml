@@ -46,6 +46,14 @@ Item {
         const over = Array.of(fitter, map).filter(item => item.visible);
         return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
+    /// That item lies on the felt, and moves with it.
+    function holds(item: Item): bool {
+        for (let above = item; above; above = above.parent) {
+            if (above === world)
+                return true;
+        }
+        return false;
+    }
     /// That point of the window is on the felt.
     function isFelt(at: point): bool {
         return felt.contains(felt.mapFromItem(null, at.x, at.y));

@@ -71,6 +71,8 @@ FocusScope {
         enabled: !sheets.open
         focus: true
         activeFocusOnTab: true // the rack: its tiles are walked by the arrows
+        Keys.onTabPressed: event => event.accepted = area.keys.handle(event) // before Qt goes on with it
+        Keys.onBacktabPressed: event => event.accepted = area.keys.handle(event)
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.gameName
 

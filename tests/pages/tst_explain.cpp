@@ -8,6 +8,7 @@
 #include "lesson/lessonsession.h"
 #include "pagetest.h"
 #include "registry.h"
+#include "rules/rulebook.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -43,6 +44,8 @@ private slots:
     void escapePutsItAwayAndStaysAtTheTable();
     void itLeadsToItsPlaceInTheRules();
     void itLeadsThereFromALessonAndBackToItsPosition();
+    void withNothingExplainedALessonLeadsToTheRulesOfWhatIsToBeDone();
+    void thePileHasATipUntilItIsExplained();
     void nothingPressedIsSilent_data();
     void nothingPressedIsSilent();
 };
@@ -274,6 +277,44 @@ void TestExplain::itLeadsThereFromALessonAndBackToItsPosition() {
     QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
     QCOMPARE(lesson->step(), 1);
     QCOMPARE(lesson->state(), LessonSession::Asking);
+}
+
+void TestExplain::withNothingExplainedALessonLeadsToTheRulesOfWhatIsToBeDone() {
+    LaunchPlan plan;
+    plan.page = u"lesson"_s;
+    plan.hasGame = true;
+    plan.match.gameId = u"tiles_and_deal"_s;
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
+    settle();
+    auto* lessons = game_->item(u"lessonPage"_s)->findChild<Match*>();
+    QVERIFY(lessons != nullptr && card() == nullptr);
+    QTRY_VERIFY(!lessons->turn()->gamePhase().isEmpty());
+    const QString phase = lessons->turn()->gamePhase();
+    key(Qt::Key_F1);
+    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
+    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(),
+                 RuleBook::anchorFor(u"tiles_and_deal"_s, u"phase"_s, phase));
+    QVERIFY(!game_->item(u"rulesPage"_s)->property("anchor").toString().isEmpty());
+}
+
+void TestExplain::thePileHasATipUntilItIsExplained() {
+    open(u"matador"_s, 2, 21);
+    const QObject* tip = nullptr;
+    for (const QObject* child : game_->item(u"pile"_s)->findChildren<QObject*>())
+        if (QByteArray(child->metaObject()->className()).startsWith("Tip_")) tip = child;
+    QVERIFY(tip != nullptr);
+    QVERIFY(tip->property("text").toString().startsWith(u"Boneyard: "_s));
+    for (int time = 0; time < 2; ++time) {  // asked by key in between, it comes again with the pointer
+        QTest::mouseMove(&window(), {640, 300});
+        QTRY_VERIFY(!tip->property("visible").toBool());
+        QTest::mouseMove(&window(), middleOf(u"pile"_s));
+        QTRY_VERIFY(tip->property("visible").toBool());
+        ask();
+        QTRY_VERIFY(said().contains(u"draws from here"_s));
+        QVERIFY(!tip->property("visible").toBool());
+        key(Qt::Key_Escape);
+    }
 }
 
 void TestExplain::nothingPressedIsSilent_data() {

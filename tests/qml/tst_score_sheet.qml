@@ -20,6 +20,18 @@ TestCase {
 
         turn.pace: "instant"
     }
+    Match {
+        id: partners
+
+        turn.pace: "instant"
+    }
+    Component {
+        id: teamComponent
+
+        ScoreSheet {
+            match: partners
+        }
+    }
     MatchSetup {
         id: setup
     }
@@ -115,6 +127,51 @@ TestCase {
         const lines = sink.text.trim().split("\n");
         compare(lines.length, played.scoreSheet.count + 2);
         compare(lines[0].trim(), "round\t" + played.scoreSheet.columns.map(column => column.name + "\t" + column.name + " total").join("\t"));
+    }
+    function all(item: Item, name: string): var {
+        return Array.from(item.children).reduce((found, child) => found.concat(root.all(child, name)), item.objectName === name && item.visible ? [item] : []);
+    }
+    function test_partners_have_a_sum_below_each_round_that_its_cells_add_up_to() {
+        setup.gameId = "matching_elements";
+        setup.seats = 6;
+        setup.deal = "3";
+        setup.setHuman(0, false);
+        for (let seat = 0; seat < 6; ++seat)
+            setup.setLevel(seat, 0);
+        const wanted = {
+            "teams": "2x3",
+            "colours": 2
+        };
+        for (let row = 0; row < setup.options.count; ++row) {
+            const value = wanted[setup.options.at(row, "optionId")];
+            if (value !== undefined)
+                setup.setOption(row, value);
+        }
+        verify(partners.start(setup));
+        tryCompare(partners.turn, "phase", Turn.MatchOver, 60000);
+        const scores = partners.scoreSheet;
+        verify(scores.count > 1);
+        const sheet = createTemporaryObject(teamComponent, root);
+        tryVerify(() => sheet.settled && root.all(sheet, "scoreTeam").length === 2 * scores.count);
+        const shown = root.all(sheet, "scoreTeam");
+        let earned = 0;
+        for (let row = 0; row < scores.count; ++row) {
+            const cells = scores.at(row, "cells");
+            for (let team = 0; team < 2; ++team) {
+                const own = cells.filter((cell, column) => scores.columns[column].team === team);
+                const sum = role => own.reduce((all, cell) => all + cell[role], 0);
+                compare(own.length, 3);
+                const words = shown[2 * row + team].Accessible.name;
+                if (!scores.at(row, "decides"))
+                    verify(words.includes(" together: " + sum("points").toLocaleString(Qt.locale(), "f", 0) + ", " + sum("total").toLocaleString(Qt.locale(), "f", 0) + " in all"), words);
+                earned += Math.abs(sum("points"));
+            }
+        }
+        verify(earned > 0);
+        let last = scores.count - 1;
+        while (scores.at(last, "decides"))
+            --last;
+        compare(shown[2 * last].shown.split(" · ")[1], scores.columns[0].teamTotal.toLocaleString(Qt.locale(), "f", 0));
     }
     /// The reasons that are shown.
     function opened(item: Item): Item {

@@ -176,13 +176,9 @@ namespace {
 template <typename Pair>
 QStringList plainRow(const ScoreSheet& sheet, const QString& label, const Pair& pair) {
     QStringList cells{label};
-    QList<qsizetype> team;
-    for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
-        cells += pair({i});
-        team.append(i);
-        const bool last = i + 1 == sheet.columns.size() || sheet.columns[i + 1].team != sheet.columns[i].team;
-        if (last && team.size() > 1) cells += pair(team);
-        if (last) team.clear();
+    for (const QList<qsizetype>& team : sheet.teams()) {
+        for (const qsizetype column : team) cells += pair({column});
+        if (team.size() > 1) cells += pair(team);
     }
     return cells;
 }
@@ -195,13 +191,8 @@ QStringList plainNames(const ScoreSheet& sheet, const QList<qsizetype>& columns)
 }
 
 QStringList plainPoints(const ScoreSheet::Row& row, const QList<qsizetype>& columns) {
-    int points = 0;
-    int total = 0;
-    for (const qsizetype i : columns) {
-        points += row.decides ? row.cells[i].pending() : row.cells[i].points;
-        total += row.cells[i].total;
-    }
-    return {QString::number(points), QString::number(total)};
+    const ScoreSheet::Cell cell = ScoreSheet::together(row, columns);
+    return {QString::number(row.decides ? cell.pending() : cell.points), QString::number(cell.total)};
 }
 
 }  // namespace
@@ -210,6 +201,25 @@ int ScoreSheet::Cell::pending() const {
     int sum = 0;
     for (const Line& line : lines) sum += line.counts ? 0 : line.points;
     return sum;
+}
+
+ScoreSheet::Cell ScoreSheet::together(const Row& row, const QList<qsizetype>& of) {
+    Cell sum;
+    for (const qsizetype column : of) {
+        sum.points += row.cells[column].points;
+        sum.total += row.cells[column].total;
+        sum.lines += row.cells[column].lines;
+    }
+    return sum;
+}
+
+QList<QList<qsizetype>> ScoreSheet::teams() const {
+    QList<QList<qsizetype>> all;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        if (i == 0 || columns[i].team != columns[i - 1].team) all.append(QList<qsizetype>());
+        all.last().append(i);
+    }
+    return all;
 }
 
 QString plainText(const ScoreSheet& sheet, QChar between) {

@@ -46,6 +46,12 @@ struct ScoreSheet {
     };
     QList<Column> columns;
     QList<Row> rows;
+
+    /// What some of the columns have together in a row.
+    [[nodiscard]] static Cell together(const Row& row, const QList<qsizetype>& of);
+
+    /// The columns of each team, in their order.
+    [[nodiscard]] QList<QList<qsizetype>> teams() const;
 };
 
 /// Fills one in.

@@ -16,10 +16,26 @@ QVariantMap cellMap(const ScoreSheet::Cell& cell) {
     return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, cell.pending()}};
 }
 
+/// What partners have together in a row; empty: everybody plays alone.
+QVariantList teamMaps(const ScoreSheet& sheet, const ScoreSheet::Row& row) {
+    QVariantList all;
+    for (const QList<qsizetype>& team : sheet.teams()) {
+        if (team.size() < 2) continue;
+        QStringList names;
+        for (const qsizetype column : team) names.append(sheet.columns[column].name);
+        QVariantMap map = cellMap(ScoreSheet::together(row, team));
+        map.insert(u"team"_s, sheet.columns[team.front()].team);
+        map.insert(u"names"_s, names.join(u", "_s));
+        map.insert(u"span"_s, team.size());
+        all.append(map);
+    }
+    return all;
+}
+
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
-    : RowModel({"round", "underWay", "cells", "kind", "name", "decides"}, parent), state_(state) {}
+    : RowModel({"round", "underWay", "cells", "kind", "name", "decides", "teams"}, parent), state_(state) {}
 
 void ScoreSheetModel::show() {
     sheet_ = state_.played != nullptr ? ScoreKeeper(state_).sheet() : ScoreSheet();
@@ -28,7 +44,8 @@ void ScoreSheetModel::show() {
         QVariantList cells;
         for (const ScoreSheet::Cell& cell : row.cells) cells.append(cellMap(cell));
         rows.append(Row{row.round, row.under_way, QVariant(cells), Narrator::roundKind(row.kind),
-                        Narrator::roundName(row.round, row.kind), row.decides});
+                        Narrator::roundName(row.round, row.kind), row.decides,
+                        QVariant(teamMaps(sheet_, row))});
     }
     setRows(rows);
     emit columnsChanged();

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Common
+import Boneyard.Controls
+
+/// All at the table that can be explained and cannot be pressed, by keyboard: one stop of Tab, from which the arrows go
+/// to what lies nearest that way, and Page Up and Page Down through all of it. "?" says what the ring is on, and Escape
+/// leaves.
+Item {
+    id: root
+
+    required property Explainer explainer
+    required property TableScene scene
+    property var parts: [] ///< of the table: in them it goes about
+
+    property Item _thing: null ///< the ring is on it
+    property rect _place ///< and there it was when it was last seen
+    property string _name: ""
+
+    signal leave
+
+    /// Of what the ring is on; false: there is nothing to say.
+    function tell(): bool {
+        root._keep();
+        return root.explainer.tell(root._thing);
+    }
+
+    /// What can be walked to: {item, name, place}. Not typed, as in the explainer.
+    function _things() {
+        const found = [];
+        for (const part of root.parts.filter(one => one.visible))
+            root._gather(part, null, found);
+        return found;
+    }
+    /// What lies in a thing and says the same is no thing of its own.
+    function _gather(item, outer, found) {
+        const stop = item.activeFocusOnTab && !(item instanceof Pile) && !(item instanceof PileMark);
+        if (stop || item.opacity === 0 || item instanceof SpotItem || item instanceof Rack || item === root)
+            return;
+        const what = typeof item.explain === "function" ? item.explain() : {};
+        const own = what.name && (what.name !== outer?.name || what.words !== outer?.words);
+        if (own && item.width > 0)
+            found.push({
+                "item": item,
+                "name": what.name,
+                "place": root._placeOf(item)
+            });
+        for (const child of Array.from(item.children).filter(one => one.visible))
+            root._gather(child, own ? what : outer, found);
+    }
+    function _placeOf(item: Item): rect {
+        return item.mapToItem(root, Qt.rect(0, 0, item.width, item.height));
+    }
+    /// So far it is to a place that way; what lies aside is further, and what lies behind is not on the way.
+    function _far(place: rect, right: int, down: int): real {
+        const x = place.x + place.width / 2 - root._place.x - root._place.width / 2;
+        const y = place.y + place.height / 2 - root._place.y - root._place.height / 2;
+        const along = x * right + y * down;
+        const aside = Math.abs(x * down) + Math.abs(y * right);
+        return along < 1 ? Infinity : along + 2 * aside + (aside > along ? 10000 : 0);
+    }
+    function _step(right: int, down: int) {
+        root._keep();
+        const ways = root._things().filter(one => one.item !== root._thing).map(one => [root._far(one.place, right, down), one]);
+        const best = ways.reduce((nearest, way) => way[0] < nearest[0] ? way : nearest, [Infinity, null]);
+        if (best[1])
+            root._go(best[1]);
+    }
+    /// One after the other, row by row: so all are reached.
+    function _turn(by: int) {
+        root._keep();
+        const row = one => Math.round((one.place.y + one.place.height / 2) / 24);
+        const all = root._things().sort((one, other) => row(one) - row(other) || one.place.x - other.place.x);
+        const at = all.findIndex(one => one.item === root._thing);
+        if (all.length > 0)
+            root._go(all[(at + by + all.length) % all.length]);
+    }
+    function _go(to: var) {
+        root._thing = to.item;
+        root._name = to.name;
+        root._place = to.place;
+        root._reveal();
+        if (!root.explainer.shown)
+            Announcer.announce(to.name);
+        else
+            root.tell();
+    }
+    /// Where it was is as good as it, when it has gone: then what is nearest there; at first, the tile that was laid last.
+    function _keep() {
+        const things = root._things();
+        root._follow();
+        if (things.some(one => one.item === root._thing))
+            return;
+        const far = one => Math.hypot(one.place.x - root._place.x, one.place.y - root._place.y);
+        const first = root._thing ? undefined : things.find(one => one.item instanceof PieceItem && one.item.last);
+        const next = first ?? things.reduce((nearest, one) => nearest === null || far(one) < far(nearest) ? one : nearest, null);
+        root._thing = next?.item ?? null;
+        root._name = next?.name ?? "";
+        root._follow();
+        root._reveal();
+    }
+    /// A part of the table may be out of sight: it is brought there.
+    function _reveal() {
+        const view = root.scene.view;
+        if (!root.scene.camera.hides || !root.scene.holds(root._thing))
+            return;
+        const place = root.mapToItem(root.scene, root._place);
+        if (place.x >= view.x && place.y >= view.y && place.x + place.width <= view.x + view.width && place.y + place.height <= view.y + view.height)
+            return;
+        const at = root.scene.camera.toTable(place.x + place.width / 2, place.y + place.height / 2);
+        root.scene.camera.lookAt(at.x, at.y);
+        root._follow();
+    }
+    function _answer(key: int, text: string): bool {
+        if (key === Qt.Key_PageUp || key === Qt.Key_PageDown) {
+            root._turn(key === Qt.Key_PageUp ? -1 : 1);
+            return true;
+        }
+        const asked = text === "?" || text === "؟";
+        const leaves = key === Qt.Key_Escape || key === Qt.Key_Back;
+        const presses = key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space;
+        if (!root.explainer.shown) {
+            if (leaves)
+                root.leave();
+            return leaves || ((asked || presses) && (root.tell() || presses));
+        }
+        if (key === Qt.Key_F1)
+            root.explainer.openRule();
+        else if (!asked) // that is the keys, the second time
+            root.explainer.hush();
+        return key === Qt.Key_F1 || leaves || presses;
+    }
+    function _follow() {
+        if (root._thing)
+            root._place = root._placeOf(root._thing);
+    }
+
+    objectName: "tableWalk"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Graphic
+    Accessible.focusable: true
+    //: Spoken name of all that lies on the table, through which the arrow keys lead
+    Accessible.name: qsTr("What lies on the table")
+    Accessible.description: root._name
+    Keys.onPressed: event => {
+        const ways = {
+            [Qt.Key_Left]: [-1, 0],
+            [Qt.Key_Right]: [1, 0],
+            [Qt.Key_Up]: [0, -1],
+            [Qt.Key_Down]: [0, 1]
+        };
+        const way = ways[event.key];
+        event.accepted = !(event.modifiers & (Qt.AltModifier | Qt.ControlModifier | Qt.MetaModifier)) && (way !== undefined || root._answer(event.key, event.text));
+        if (event.accepted && way)
+            root._step(way[0], way[1]);
+    }
+    onActiveFocusChanged: if (root.activeFocus)
+        root._keep()
+
+    Connections {
+        // the table moves below it, and tiles come to lie
+        target: root.activeFocus ? root.Window.window : null
+
+        function onAfterAnimating() {
+            root._follow();
+        }
+    }
+    Item {
+        x: root._place.x
+        y: root._place.y
+        width: root._place.width
+        height: root._place.height
+        visible: root.activeFocus && root._thing !== null
+
+        FocusRing {
+            shown: true
+            corner: 6
+        }
+    }
+}
