@@ -43,14 +43,6 @@ inline void clickAt(const QWindow& window, const QPoint& place) {
     sendButton(MOUSEEVENTF_LEFTUP);
 }
 
-inline void drag(const QWindow& window, const QPoint& from, const QPoint& to) {
-    constexpr int kSteps = 8;
-    pointAt(window, from);
-    sendButton(MOUSEEVENTF_LEFTDOWN);
-    for (int step = 1; step <= kSteps; ++step) pointAt(window, from + (to - from) * step / kSteps);
-    sendButton(MOUSEEVENTF_LEFTUP);
-}
-
 inline void strike(WORD key) {
     INPUT input{};
     input.type = INPUT_KEYBOARD;
