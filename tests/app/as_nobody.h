@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
 
 #ifdef Q_OS_LINUX
 #include <unistd.h>
 #endif
 
 namespace boneyard::test {
+
+/// Under wine root may write everything as well, and cannot become nobody.
+inline bool rootUnderWine() {
+#ifdef Q_OS_WIN
+    return qEnvironmentVariable("WINEUSERNAME") == QLatin1String("root");
+#else
+    return false;
+#endif
+}
 
 /// Root may read and write everything; for as long as this lives it is nobody, who may not. Does nothing for
 /// others, nor on other systems, where tests are not run by root.

@@ -179,6 +179,9 @@ void TestMatchFile::aFileThatIsTooLargeIsNotRead() {
 }
 
 void TestMatchFile::aFileWithoutPermissionIsNotRead() {
+#ifdef Q_OS_WIN
+    QSKIP("Qt takes from nobody the right to read, there.");
+#endif
     const QString file = put(u"mine.boneyard"_s, fileOf(playedMatch("russian", 2, 8, 20)));
     QVERIFY(QFile::setPermissions(file, {}));
     QVERIFY(QFile::setPermissions(folder_.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
