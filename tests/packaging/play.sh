@@ -139,10 +139,10 @@ case $what in
         for system in "${every[@]}"; do
             system "$system"
             case $system in  # as each of them says it
-                debian12) echo "E: Failed to fetch http://deb.debian.org/debian/x.deb  Temporary failure resolving 'deb.debian.org'" ;;
+                debian12) echo "E: Failed to fetch http://example.org/debian/x.deb  Temporary failure resolving 'deb.debian.org'" ;;
                 fedora) echo "Error: Failed to download metadata for repo 'fedora': Cannot prepare internal mirrorlist: Curl error (6)" ;;
                 arch | msys) echo "error: failed retrieving file 'core.db' from mirror : Could not resolve host: mirror" ;;
-                opensuse) echo "Timeout exceeded when accessing 'http://download.opensuse.org/tumbleweed/repo/oss/content'." ;;
+                opensuse) echo "Timeout exceeded when accessing 'http://example.org/tumbleweed/repo/oss/content'." ;;
                 macos) echo "curl: (6) Could not resolve host: formulae.brew.sh" ;;
             esac >"$room/says"
             play
@@ -150,7 +150,7 @@ case $what in
         done
         # A Debian that has never fetched its lists knows of no package.
         system debian12
-        echo "W: Failed to fetch http://deb.debian.org/debian/dists/bookworm/InRelease  Could not connect: timed out" >"$room/says"
+        echo "W: Failed to fetch http://example.org/debian/dists/bookworm/InRelease  Could not connect: timed out" >"$room/says"
         OFFERED='' play
         stops_with 'connect this machine to the network'
         ;;
