@@ -8,9 +8,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 say() { printf '== %s\n' "$*"; }
 fail() { printf '%s: %s\n' "${0##*/}" "$*" >&2; exit 1; }
 
-# Sets $system (debian, fedora, arch, suse, macos, msys or unknown), $release (12, 13, ...) and $system_name.
+# Sets $system (debian, fedora, arch, suse, macos, msys or unknown), $release (debian12, ...), $codename (bookworm, also
+# of what is made from it) and $system_name.
 find_system() {
-    release='' system=unknown system_name=$(uname -s)
+    release='' codename='' system=unknown system_name=$(uname -s)
     case $system_name in
         Darwin) system=macos; return ;;
         MINGW* | MSYS* | CYGWIN*) system=msys; return ;;
@@ -18,8 +19,9 @@ find_system() {
     local like file=${BONEYARD_OS_RELEASE:-/etc/os-release}  # the tests make a system up
     [[ -r $file ]] || return 0
     # shellcheck disable=SC1090
-    { read -r like; read -r release; read -r system_name; } < <(
-        . "$file" && printf '%s\n%s\n%s\n' "${ID-} ${ID_LIKE-}" "${ID-}${VERSION_ID-}" "${PRETTY_NAME-$ID}")
+    { read -r like; read -r release; read -r codename; read -r system_name; } < <(
+        . "$file" && printf '%s\n%s\n%s\n%s\n' "${ID-} ${ID_LIKE-}" "${ID-}${VERSION_ID-}" \
+            "${UBUNTU_CODENAME:-${DEBIAN_CODENAME:-${VERSION_CODENAME-}}}" "${PRETTY_NAME-$ID}")
     case " $like " in
         *' debian '* | *' ubuntu '*) system=debian ;;
         *' fedora '*) system=fedora ;;
@@ -30,6 +32,8 @@ find_system() {
 
 # Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
 # fuzz, mingw, lint).
+# Names checked in November 2026: Debian 12 and 13 against their indexes; Ubuntu by its package pages, Fedora, Arch and
+# openSUSE by spec files and build instructions that name them, Homebrew by its formulae, where Qt is in parts since 6.9.
 choose_packages() {
     packages=()
     local set
@@ -44,8 +48,8 @@ choose_packages() {
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
                     libqt6sql6-sqlite libgl1-mesa-dri qml6-module-qtmultimedia
                     fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)    # letters for all our languages
-                case $release in
-                    debian12 | ubuntu24.04) ;;                # there the SVG plugin is in the library's package
+                case $codename in
+                    bookworm | noble) ;;                      # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;
                 esac ;;
             debian:test)
@@ -61,12 +65,14 @@ choose_packages() {
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
+            fedora:run) packages+=(qt6-qtmultimedia) ;;
             fedora:test) packages+=(doctest-devel xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
             fedora:fuzz) packages+=(clang compiler-rt) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
+            arch:run) packages+=(qt6-multimedia ttf-dejavu) ;;
             arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
             arch:fuzz) packages+=(clang compiler-rt) ;;
@@ -76,8 +82,9 @@ choose_packages() {
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
             suse:test) packages+=(doctest-devel) ;;
-            suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite) ;;
-            macos:build) packages+=(cmake ninja nlohmann-json cli11 qt) ;;
+            suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports) ;;
+            macos:build) packages+=(cmake ninja nlohmann-json cli11 qtbase qtdeclarative qtsvg qttools) ;;
+            macos:run) packages+=(qtmultimedia) ;;
             macos:test) packages+=(doctest) ;;
             msys:test) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
             msys:build)

@@ -13,6 +13,9 @@ Sheet {
 
     required property Match match
 
+    /// There the key that Qt calls Ctrl is Command, and is shown as a sign.
+    property bool mac: Qt.platform.os === "osx"
+
     /// The keys that belong to this game.
     readonly property var _own: {
         const own = root.match.keys.map(each => ({
@@ -56,11 +59,11 @@ Sheet {
                 "what": qsTr("Hint")
             },
             {
-                "keys": qsTr("Ctrl+Z"),
+                "keys": root.mac ? "\u2318Z" : qsTr("Ctrl+Z"),
                 "what": qsTr("Undo")
             },
             {
-                "keys": qsTr("Ctrl+Y"),
+                "keys": root.mac ? "\u21e7\u2318Z" : qsTr("Ctrl+Y"),
                 "what": qsTr("Redo")
             },
             {

@@ -7,7 +7,7 @@ what=$1
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
-unset CMAKE_PREFIX_PATH Qt6_DIR
+unset CMAKE_PREFIX_PATH Qt6_DIR QT_QPA_PLATFORM WAYLAND_DISPLAY
 
 # fake NAME SCRIPT: a command of the made-up system.
 fake() {
@@ -27,7 +27,9 @@ system() {
         ln -s "$(type -P "$tool")" "$room/fakes/$tool"
     done
     case $name in
-        debian12) printf 'ID=debian\nVERSION_ID="12"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n' ;;
+        debian12) printf 'ID=debian\nVERSION_ID="12"\nVERSION_CODENAME=bookworm\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n' ;;
+        mint) printf 'ID=linuxmint\nID_LIKE="ubuntu debian"\nVERSION_ID="22"\nVERSION_CODENAME=wilma\nUBUNTU_CODENAME=noble\nPRETTY_NAME="Linux Mint 22"\n' ;;
+        debian13) printf 'ID=debian\nVERSION_ID="13"\nVERSION_CODENAME=trixie\nPRETTY_NAME="Debian GNU/Linux 13 (trixie)"\n' ;;
         ubuntu22.04) printf 'ID=ubuntu\nID_LIKE=debian\nVERSION_ID="22.04"\nPRETTY_NAME="Ubuntu 22.04.5 LTS"\n' ;;
         fedora) printf 'ID=fedora\nVERSION_ID=42\nPRETTY_NAME="Fedora Linux 42"\n' ;;
         arch) printf 'ID=arch\nPRETTY_NAME="Arch Linux"\n' ;;
@@ -108,9 +110,12 @@ case $what in
         done
         ;;
     installs)
-        for system in debian12 fedora arch opensuse; do
+        for system in debian12 debian13 mint fedora arch opensuse; do
             system "$system"
             play
+            # Before Qt 6.7 Debian and its kin have this plug-in in the library's package.
+            [[ $(grep -c qt6-svg-plugins "$room/installed") -eq $([[ $system == debian13 ]] && echo 1 || echo 0) ]] ||
+                wrong "it asked for a package that is not there, or did not ask for one that is."
             grep -qE '^(apt-get|dnf|pacman|zypper) .*cmake.* .*qt6-' "$room/installed" || wrong "it did not ask for Qt."
         done
         ;;
@@ -134,10 +139,10 @@ case $what in
         for system in "${every[@]}"; do
             system "$system"
             case $system in  # as each of them says it
-                debian12) echo "E: Failed to fetch http://deb.debian.org/debian/x.deb  Temporary failure resolving 'deb.debian.org'" ;;
+                debian12) echo "E: Failed to fetch http://example.org/debian/x.deb  Temporary failure resolving 'deb.debian.org'" ;;
                 fedora) echo "Error: Failed to download metadata for repo 'fedora': Cannot prepare internal mirrorlist: Curl error (6)" ;;
                 arch | msys) echo "error: failed retrieving file 'core.db' from mirror : Could not resolve host: mirror" ;;
-                opensuse) echo "Timeout exceeded when accessing 'http://download.opensuse.org/tumbleweed/repo/oss/content'." ;;
+                opensuse) echo "Timeout exceeded when accessing 'http://example.org/tumbleweed/repo/oss/content'." ;;
                 macos) echo "curl: (6) Could not resolve host: formulae.brew.sh" ;;
             esac >"$room/says"
             play
@@ -145,7 +150,7 @@ case $what in
         done
         # A Debian that has never fetched its lists knows of no package.
         system debian12
-        echo "W: Failed to fetch http://deb.debian.org/debian/dists/bookworm/InRelease  Could not connect: timed out" >"$room/says"
+        echo "W: Failed to fetch http://example.org/debian/dists/bookworm/InRelease  Could not connect: timed out" >"$room/says"
         OFFERED='' play
         stops_with 'connect this machine to the network'
         ;;

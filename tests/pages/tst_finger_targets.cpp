@@ -167,7 +167,7 @@ void TestFingerTargets::aFingerHitsEveryTargetAtATable() {
     play(games()[static_cast<std::size_t>(game)], false);
     if (QTest::currentTestFailed()) return;
     QStringList small;
-    const int step = isQuick() ? 3 : 1;
+    const int step = isQuick() ? 4 : 1;
     for (int turn = 0; turn < 8 && match().turn()->mayAct(); ++turn) {
         if (turn % step == 0) small += smallTargets(u"turn %1"_s.arg(turn));
         QVERIFY(match().play(QString::fromStdString(match().match()->legal().back()).section(u".."_s, 0, 0)));
@@ -191,8 +191,9 @@ void TestFingerTargets::aFingerHitsEveryTargetOfASheet() {
     play(games()[static_cast<std::size_t>(game)], true);
     if (QTest::currentTestFailed()) return;
     QStringList small;
-    for (const char* sheet : {"result", "scores", "menu", "keys", "save"})
-        small += smallOnSheet(QString::fromLatin1(sheet));
+    QStringList sheets{u"result"_s, u"scores"_s, u"menu"_s, u"keys"_s, u"save"_s};
+    if (isQuick()) sheets = sheets.mid(game % 3, 2);  // others in each game
+    for (const QString& sheet : std::as_const(sheets)) small += smallOnSheet(sheet);
     QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
 }
 

@@ -67,8 +67,8 @@ void TestMemory::itDoesNotGrowFromMatchToMatch() {
     bool given = false;
     int matches = qEnvironmentVariableIntValue("BONEYARD_MEMORY_MATCHES", &given);
     if (!given) matches = 20;
-    const bool all = given || !isQuick();  // else one game, twelve times: what grows there, grows everywhere
-    if (!all) matches = 12;
+    const bool all = given || !isQuick();  // else one game, six times: what grows there, grows everywhere
+    if (!all) matches = 6;
     constexpr int kMost = 8 * 1024;
     LaunchPlan small;
     small.size = {480, 320};  // what is drawn is not what is kept
@@ -78,7 +78,7 @@ void TestMemory::itDoesNotGrowFromMatchToMatch() {
         const auto game = all ? static_cast<std::size_t>(i / 2) % games().size() : 0;
         playOne(games()[game]);
         if (i % 5 == 0) QTRY_VERIFY(game_->item(u"matchSheet"_s) != nullptr);
-        if (i + 1 == (all ? std::max(matches / 5, 10) : 4)) early = held();
+        if (i + 1 == (all ? std::max(matches / 5, 10) : 2)) early = held();
         if ((i + 1) % std::max(1, matches / 10) == 0) {
             std::printf("%d matches: %d kB\n", i + 1, held());
             std::fflush(stdout);
