@@ -138,7 +138,7 @@ Item {
 
     objectName: "tableWalk"
     activeFocusOnTab: true
-    Accessible.role: Accessible.Graphic
+    Accessible.role: Accessible.Pane
     Accessible.focusable: true
     //: Spoken name of all that lies on the table, through which the arrow keys lead
     Accessible.name: qsTr("What lies on the table")

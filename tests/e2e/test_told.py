@@ -26,7 +26,7 @@ class WhatIsTold(unittest.TestCase):
         self.assertTrue(plate.description, "nothing is said of the seat's bet, nor of what it did")
         self.told(table, "label", r"\w+ is to move\.")
         self.told(table, "label", r"Round \d+")
-        self.assertTrue(any(piece.description for piece in table.pieces(table.things())), "no tile says what it means")
+        table.wait_for(lambda: any(piece.description for piece in table.pieces(table.things())), "a tile that says what it means")
         table.find("button", "Score sheet").press()
         self.told(table, "label", r"Ada, Dora together: \d+")
         cell = self.told(table, "button", r"Round 1(, still played)?, Ada: .*")

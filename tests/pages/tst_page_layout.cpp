@@ -75,7 +75,7 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
         settings_->setLanguage(code);
         showTwoFrames(*window);  // what is laid out again is so at the next frame
         QStringList found;       // a long page takes some frames more; what stays is a fault
-        (void)QTest::qWaitFor([&] { return (found = textFaults(*window)).isEmpty(); }, 500);
+        (void)QTest::qWaitFor([&] { return (found = textFaults(*window)).isEmpty(); }, 3000);
         for (const QString& fault : std::as_const(found)) faults.append(code + u": "_s + fault);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
