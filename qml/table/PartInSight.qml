@@ -51,7 +51,8 @@ QtObject {
         const lying = sight.grounds.map(one => [one.left, one.right, one.top, one.bottom]);
         const places = root.places.map(one => [one.left, one.right, one.top, one.bottom]);
         const last = sight.tiles.findIndex(one => one.x === root.last.x && one.y === root.last.y);
-        const ys = root._steps(sight.box.top, sight.box.bottom, high, 0.5, 2);
+        const hung = Math.max(0, seen[2] + high); // the first row of tiles may go below what hangs there
+        const ys = root._steps(sight.box.top - hung, sight.box.bottom, high, 0.5, 2);
         let found = null;
         const look = (x, y) => {
             const worth = root._worthOf(x, y, lying, places, last, seen, room, over) - root._far * (Math.abs(x - before.x) + Math.abs(y - before.y));

@@ -82,7 +82,7 @@ void TestLie::aTableTurnsWhenItCouldNotBeReadOtherwise() {
         const kit::Scene scene = lie.scene(match, 0, begins);
         const kit::Scene other = match.scene(0, angleOf(scene) == along ? 1 / kWide : kWide);
         if (!begins && angleOf(scene) != lay) {
-            QVERIFY(unitOf(scene, kWide) >= 1.2 * unitOf(other, kWide));
+            QVERIFY(unitOf(scene, kWide) >= 1.1 * unitOf(other, kWide));
             QVERIFY(unitOf(other, kWide) * lie.high < 1);
             ++turned;
         }

@@ -12,6 +12,7 @@ namespace {
 constexpr double kSquare =
     1.15;  // a felt that is wider than that by its height, or the reverse, has a longer side
 constexpr double kMuchLarger = 1.2;  // the other way is worth a turn
+constexpr double kLarger = 1.1;      // and that, where a part of it is all that can be seen
 constexpr double kEdge = 0.3;        // tile units that are kept free on each side
 constexpr double kFewest = 8;        // a few tiles count as so many units
 
@@ -45,7 +46,8 @@ kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
     if (natural && !anew && readable(now)) return now;
     kit::Scene other = match.scene(seat, natural ? 1 / aspect : aspect);
     if (!isTurned(now, other)) return natural ? now : other;  // it bends as the felt wants it
-    if (unit(other) < kMuchLarger * unit(now) || (!anew && readable(now))) return now;
+    const double worth = readable(now) ? kMuchLarger : kLarger;
+    if (unit(other) < worth * unit(now) || (!anew && readable(now))) return now;
     along_ = !along_;
     return other;
 }
