@@ -40,7 +40,7 @@ FocusScope {
         tileUnit: root.tileUnit
         side: root.side
         tellsNotes: false // the words beside it say it
-        onLeave: root.leave()
+        onEscaped: root.leave()
         onAnswered: area.forceActiveFocus()
         onSheetWanted: name => {
             if (name === "keys")
