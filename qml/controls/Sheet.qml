@@ -19,10 +19,17 @@ FocusScope {
     readonly property bool full: !root.low && Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.
     readonly property bool settled: !settling.running
+    readonly property bool _new: fresh.running ///< a press beside it may still have been meant for what it covers
 
     /// Scrolls to something in it.
     function reveal(item: Item) {
         column.reveal(item);
+    }
+
+    function _putAway(event: KeyEvent) {
+        event.accepted = true;
+        if (root.dismissable)
+            root.dismissed();
     }
 
     /// Escape, the cross or a click beside it.
@@ -33,11 +40,8 @@ FocusScope {
     opacity: 0
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title
-    Keys.onEscapePressed: event => {
-        event.accepted = true;
-        if (root.dismissable)
-            root.dismissed();
-    }
+    Keys.onEscapePressed: event => root._putAway(event)
+    Keys.onBackPressed: event => root._putAway(event)
     Component.onCompleted: {
         root.opacity = 1;
         root.forceActiveFocus();
@@ -55,6 +59,12 @@ FocusScope {
         interval: Theme.settle
         running: true
     }
+    Timer {
+        id: fresh
+
+        interval: Theme.settle * 1.5
+        running: true
+    }
     Rectangle {
         anchors.fill: parent
         color: "#000000"
@@ -62,14 +72,18 @@ FocusScope {
 
         MouseArea {
             property point _at ///< where it was pressed
+            property bool _blind ///< before the sheet was seen
 
             anchors.fill: parent
             hoverEnabled: true
             acceptedButtons: Qt.AllButtons
-            onPressed: mouse => _at = Qt.point(mouse.x, mouse.y)
+            onPressed: mouse => {
+                _at = Qt.point(mouse.x, mouse.y);
+                _blind = root._new;
+            }
             onClicked: mouse => {
                 const slipped = Math.abs(mouse.x - _at.x) + Math.abs(mouse.y - _at.y) > 24;
-                if (root.dismissable && root.settled && !slipped)
+                if (root.dismissable && !_blind && !slipped)
                     root.dismissed();
             }
             onWheel: wheel => wheel.accepted = true

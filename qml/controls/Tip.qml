@@ -8,29 +8,46 @@ T.ToolTip {
     id: root
 
     property bool shown: false
-    property bool told: false ///< it has been said at more length: it comes again with the pointer
     property bool above: false ///< what lies below is not to be covered
+    property bool _told: false ///< it has been said at more length: it comes again with the pointer
+    property bool _low: false ///< its thing stands in the lower half of the window, where the hand lies below it
+
+    readonly property real _readable: Theme.small * 21 ///< about forty letters
 
     x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
-    y: root.above ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
-    visible: root.shown && !root.told && root.text !== ""
-    onShownChanged: root.told = false
+    y: root.above || root._low ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
+    visible: root.shown && !root._told && !Explained.card && root.text !== ""
+    onShownChanged: {
+        root._told = false;
+        if (root.shown && root.parent?.Window.window)
+            root._low = root.parent.mapToItem(null, 0, root.parent.height).y > root.parent.Window.window.height / 2;
+    }
     enabled: false // a press goes through it, to what it lies on
     delay: 500
     margins: 6
     padding: 8
-    implicitWidth: contentItem.implicitWidth + 2 * padding
+    implicitWidth: Math.min(contentItem.implicitWidth, root._readable) + 2 * padding
     implicitHeight: contentItem.implicitHeight + 2 * padding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
     contentItem: AppText {
         text: root.text
         font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
     }
     background: Rectangle {
         radius: 8
         color: Theme.colors.chrome
         border.color: Theme.colors.outline
         border.width: Theme.colors.outlineWidth
+    }
+
+    Connections {
+        target: root.shown ? Explained : null
+
+        function onCardChanged() {
+            if (Explained.card)
+                root._told = true;
+        }
     }
 }

@@ -19,6 +19,10 @@ Card {
     readonly property real fitting: Math.max(Theme.body, Math.floor(Theme.title * Math.min(1, heading.width / (natural.advanceWidth + 2))))
     readonly property alias way: play ///< the way in
     property bool low: false ///< there is little height for all cards
+    property real tableHeight: Math.round(root.width * 0.36) ///< as on all cards of a grid
+    readonly property alias wordsHeight: words.implicitHeight
+    readonly property real around: 2 * grid.anchors.margins + grid.rowSpacing + 2 * root._pad ///< them and the table
+    readonly property real _pad: root.low ? 4 : 8
 
     signal playWanted
     signal rulesWanted
@@ -40,22 +44,26 @@ Card {
         id: grid
 
         anchors.fill: parent
-        anchors.margins: 12
+        anchors.margins: root.low ? 10 : 12
         columns: root.narrow && root.width > 480 ? 2 : 1
         columnSpacing: 16
-        rowSpacing: 12
+        rowSpacing: root.low ? 4 : 12
 
         LittleTable {
             Layout.fillWidth: grid.columns === 1
             Layout.preferredWidth: grid.columns === 1 ? -1 : 200
-            Layout.preferredHeight: grid.columns === 1 ? Math.round(root.width * (root.low ? 0.27 : 0.36)) : 130
+            Layout.preferredHeight: grid.columns === 1 ? root.tableHeight : 130
             gameId: root.gameId
             face: root.face
         }
         ColumnLayout {
+            id: words
+
             Layout.fillWidth: true
             Layout.margins: 8
-            spacing: 6
+            Layout.topMargin: root._pad
+            Layout.bottomMargin: root._pad
+            spacing: root.low ? 2 : 6
 
             RowLayout {
                 Layout.fillWidth: true

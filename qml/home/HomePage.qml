@@ -17,6 +17,8 @@ FocusScope {
     required property Match match
 
     readonly property bool narrow: root.width < 720
+    /// There is little height for all: what has air around it gives some.
+    readonly property bool low: !root.narrow && root.height < (unfinished.visible ? 900 : 760)
 
     signal continueWanted(matchId: int)
     signal playWanted(gameId: string)
@@ -29,6 +31,7 @@ FocusScope {
     signal historyWanted
     signal unsavedWanted
 
+    readonly property real _edge: root.low ? 14 : 20
     readonly property Item _now: root.Window.activeFocusItem
     readonly property bool _lost: root._now === root || root._now === unfinished ///< a match that was removed leaves them there
     property Item _begun: null ///< what the keys belong to at first, while they have not gone anywhere else
@@ -80,11 +83,13 @@ FocusScope {
             id: column
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: root.height < 500 ? 20 : Math.max(20, (flick.height - column.implicitHeight) * 0.36)
+            y: Math.max(root._edge, (flick.height - column.implicitHeight) * (root.height < 500 ? 0 : 0.36))
             width: Math.min(flick.width - (root.narrow ? 32 : 80), Theme.px(1080))
             spacing: root.height < 500 ? 14 : root.height < 900 ? 13 : 24
 
             RowLayout {
+                id: head
+
                 Layout.fillWidth: true
 
                 AppText {
@@ -115,14 +120,25 @@ FocusScope {
                 Layout.fillWidth: true
                 match: root.match
                 watching: root.visible
+                low: root.low && root.height < 760
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }
             GridLayout {
+                id: grid
+
+                readonly property int rows: Math.ceil(games.count / grid.columns)
+                /// So high a card can be where all of the page is to be in sight.
+                readonly property real cardHeight: {
+                    const above = head.height + column.spacing + (unfinished.visible ? unfinished.height + column.spacing : 0);
+                    const below = waysPlace.inGrid ? 0 : ways.implicitHeight + grid.rowSpacing;
+                    return (root.height - 2 * root._edge - above - below + grid.rowSpacing) / grid.rows - grid.rowSpacing;
+                }
+
                 Layout.fillWidth: true
                 columns: root.narrow ? 1 : column.width > Theme.body * 62 && games.count > 2 ? 3 : 2
-                columnSpacing: 20
-                rowSpacing: 20
+                columnSpacing: root.low ? 14 : 20
+                rowSpacing: root.low ? 12 : 20
 
                 Repeater {
                     id: games
@@ -137,6 +153,16 @@ FocusScope {
                             least = Math.min(least, (games.itemAt(row) as GameCard)?.fitting ?? least);
                         return least;
                     }
+                    readonly property real tableHeight: {
+                        let words = 0;
+                        for (let row = 0; row < games.count; ++row) {
+                            const card = games.itemAt(row) as GameCard;
+                            words = Math.max(words, (card?.wordsHeight ?? 0) + (card?.around ?? 0));
+                        }
+                        const wide = (column.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns;
+                        const left = grid.cardHeight - words;
+                        return Math.round(root.narrow || left < wide * 0.17 ? wide * (root.low ? 0.27 : 0.36) : Math.min(wide * 0.36, left));
+                    }
 
                     model: Catalog.games
 
@@ -148,39 +174,59 @@ FocusScope {
                         Layout.preferredWidth: 1
                         narrow: root.narrow
                         nameSize: games.nameSize
-                        low: unfinished.visible && root.height < 900
+                        low: root.low
+                        tableHeight: games.tableHeight
                         onPlayWanted: root.playWanted(card.gameId)
                         onRulesWanted: root.rulesWanted(card.gameId)
                         onLessonWanted: root.lessonWanted(card.gameId)
                     }
                 }
-            }
-            Flow {
-                Layout.alignment: Qt.AlignHCenter
-                spacing: 8
+                Item {
+                    id: waysPlace
 
-                GameButton {
-                    objectName: "historyButton"
-                    quietLook: true
-                    ink: Theme.colors.feltInk
-                    //: The headline over all matches that are over
-                    text: qsTr("History")
-                    onClicked: root.historyWanted()
-                }
-                GameButton {
-                    objectName: "statisticsButton"
-                    quietLook: true
-                    ink: Theme.colors.feltInk
-                    text: qsTr("Statistics")
-                    onClicked: root.statisticsWanted()
-                }
-                GameButton {
-                    objectName: "bookButton"
-                    quietLook: true
-                    ink: Theme.colors.feltInk
-                    //: Opens the rule book
-                    text: qsTr("Rules")
-                    onClicked: root.bookWanted()
+                    /// Where the games leave a place in the last row.
+                    readonly property bool inGrid: grid.columns > 1 && games.count % grid.columns > 0
+
+                    Layout.columnSpan: waysPlace.inGrid ? 1 : grid.columns
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: ways.implicitHeight
+
+                    GridLayout {
+                        id: ways
+
+                        anchors.centerIn: parent
+                        columns: waysPlace.inGrid ? 1 : 3
+                        columnSpacing: 8
+                        rowSpacing: 4
+
+                        GameButton {
+                            objectName: "historyButton"
+                            Layout.alignment: Qt.AlignHCenter
+                            quietLook: true
+                            ink: Theme.colors.feltInk
+                            //: The headline over all matches that are over
+                            text: qsTr("History")
+                            onClicked: root.historyWanted()
+                        }
+                        GameButton {
+                            objectName: "statisticsButton"
+                            Layout.alignment: Qt.AlignHCenter
+                            quietLook: true
+                            ink: Theme.colors.feltInk
+                            text: qsTr("Statistics")
+                            onClicked: root.statisticsWanted()
+                        }
+                        GameButton {
+                            objectName: "bookButton"
+                            Layout.alignment: Qt.AlignHCenter
+                            quietLook: true
+                            ink: Theme.colors.feltInk
+                            //: Opens the rule book
+                            text: qsTr("Rules")
+                            onClicked: root.bookWanted()
+                        }
+                    }
                 }
             }
         }

@@ -15,6 +15,7 @@ GridLayout {
 
     required property Match match
     property bool watching: true
+    property bool low: false ///< there is little height for all of the page
 
     property bool _all: false
     /// The match on the table is none of the archive's (yet).
@@ -54,6 +55,7 @@ GridLayout {
         Layout.column: 0
         Layout.fillWidth: true
         visible: root._lonely
+        first: !root.low
         matchId: 0
         game: root.match.gameName
         round: root.match.round
@@ -81,7 +83,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root._all || card.place < root._few
-            first: card.place < root._inRow
+            first: card.place < root._inRow && !root.low
             latest: card.index === 0 && !root._lonely
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {

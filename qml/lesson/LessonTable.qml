@@ -41,7 +41,7 @@ FocusScope {
         side: root.side
         tellsNotes: false // the words beside it say it
         focused: area.activeFocus
-        onLeave: root.leave()
+        onEscaped: root.leave()
         onAnswered: area.forceActiveFocus()
         onSheetWanted: name => {
             if (name === "keys")

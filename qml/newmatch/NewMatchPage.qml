@@ -19,6 +19,13 @@ FocusScope {
     property LaunchOptions launch: null ///< what the command line asked for
 
     readonly property bool wide: root.width >= 900
+    /// So many seats would do with rules that need others; 0: these do, or none would.
+    readonly property int fittingSeats: {
+        const allowed = setup.seatsAllowed;
+        if (allowed.length === 0 || allowed.includes(setup.seats))
+            return 0;
+        return allowed.reduce((best, seats) => Math.abs(seats - setup.seats) < Math.abs(best - setup.seats) ? seats : best);
+    }
 
     signal leave
     signal started
@@ -108,6 +115,13 @@ FocusScope {
                 color: Theme.colors.bad
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.AlertMessage
+            }
+            GameButton {
+                objectName: "fitSeats"
+                visible: root.fittingSeats > 0
+                //: A button, where the rules need another number of seats
+                text: qsTr("Set %n seat(s)", "", root.fittingSeats)
+                onClicked: setup.seats = root.fittingSeats
             }
             GameButton {
                 objectName: "startButton"

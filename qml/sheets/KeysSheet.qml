@@ -93,7 +93,7 @@ Sheet {
             },
             {
                 "keys": qsTr("Esc"),
-                "what": qsTr("Put the tile back, or leave")
+                "what": qsTr("Put the tile back, or open the menu and close it")
             },
             {
                 "keys": qsTr("F1"),

@@ -82,6 +82,7 @@ Sheet {
         onClicked: root.wanted("restart")
     }
     Entry {
+        objectName: "homeEntry"
         text: qsTr("All games")
         onClicked: root.wanted("home")
     }

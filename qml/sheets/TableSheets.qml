@@ -16,6 +16,7 @@ Item {
     property Item picture: null ///< what a picture of the table shows
     property string name: ""
     readonly property bool open: root.name !== ""
+    property bool resultCame: false ///< the sheet of the end that the match stands at has come, and may have been put away
 
     readonly property var _sheets: ({
             "round": round,
@@ -64,7 +65,8 @@ Item {
         } else if (wanted === "restart" && root.match.turn.phase === Turn.MatchOver) {
             root._startAgain();
         } else if (root.name !== "cover") {
-            root._under = called.names.includes(root.name) ? root.name : "";
+            if (called.names.includes(root.name))
+                root._under = root.name;
             root.name = wanted;
         }
     }
@@ -107,18 +109,29 @@ Item {
     }
     function close() {
         root.name = "";
+        root._under = "";
         root.closed();
     }
     /// Opens and closes what the match itself calls for.
     function follow() {
         const own = called.sheet();
         called.stop();
+        root.resultCame = false;
+        root._under = "";
         if (own === "cover")
             root.name = own;
         else if (own !== "")
             called.restart();
         else if (called.names.includes(root.name))
             root.close();
+    }
+    /// What the match calls for comes; behind what somebody has opened meanwhile.
+    function _come() {
+        root.resultCame = true;
+        if (root.open && !called.names.includes(root.name))
+            root._under = called.sheet();
+        else
+            root.name = called.sheet();
     }
 
     onNameChanged: {
@@ -136,7 +149,7 @@ Item {
         id: called
 
         match: root.match
-        onTriggered: root.name = called.sheet()
+        onTriggered: root._come()
     }
     Component {
         id: round

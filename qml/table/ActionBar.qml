@@ -14,6 +14,7 @@ Item {
     required property Match match
     property real room: 160
     property bool small: false
+    property bool resultCame: true ///< the sheet of the end has been seen: now it can be asked for again
 
     property bool drawIsWise: false ///< to draw is what to do next
 
@@ -81,7 +82,7 @@ Item {
     height: Math.max(root._places * root._step, root.over ? goOn.height + root._gap + result.height + root._gap : 0) - root._gap
 
     component EndButton: SettlingButton {
-        visible: root.over
+        visible: root.over && root.resultCame
         width: root.room
         height: Math.max(Theme.control, implicitHeight)
         leftPadding: root.small ? 6 : 12

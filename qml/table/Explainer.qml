@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Common
+import Boneyard.Controls
 
 /// Says what anything at the table is: whatever is held for a moment, or lies under the pointer when it is asked. What
 /// can be explained has a function `explain()` that gives {name, words, rule} (see Meanings).
@@ -94,6 +95,12 @@ Item {
 
         room: Qt.rect(8, 8, root.width - 16, root.height - 16)
         onRuleWanted: root.openRule()
-        onVisibleChanged: card.asked = false
+        onVisibleChanged: {
+            card.asked = false;
+            if (card.visible)
+                Explained.card = card;
+            else if (Explained.card === card)
+                Explained.card = null;
+        }
     }
 }

@@ -6,8 +6,8 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// How many tiles a seat holds: so many small backs, and the number. Where there is no room to tell them apart, a few
-/// lie on a heap instead: a row that is too short would be counted.
+/// How many tiles a seat holds: so many small backs, and the number. Where there is little room they lie the closer, so
+/// that more never look like fewer.
 Row {
     id: root
 
@@ -15,16 +15,23 @@ Row {
     required property int count
     property real room: 100
 
-    readonly property bool _all: (root.count - 1) * root._unit * Math.min(root._shape.step, root._shape.wide) * 0.6 <= root._room
-    readonly property int _shown: root._all ? root.count : Math.min(root.count, 3)
     readonly property var _shape: Faces.of(root.face)
     readonly property real _unit: Theme.px(15) / root._shape.high
-    readonly property real _room: root.room - number.implicitWidth - 8 - root._unit * root._shape.wide
-    readonly property real _step: root._all ? Math.max(3, Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1))) : Math.max(2, root._unit * root._shape.wide * 0.25)
+    readonly property real _least: 3 ///< from one to the next
+    readonly property real _room: Math.max(4 * root._least, root.room - digits.advanceWidth - root.spacing - root._unit * root._shape.wide) ///< from the first to the last
+    readonly property int _shown: Math.min(root.count, Math.floor(root._room / root._least) + 1)
+    readonly property real _step: Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1))
 
     spacing: 6
     Accessible.ignored: true
 
+    TextMetrics {
+        // of the longest number: one that grows takes no room from the tiles
+        id: digits
+
+        font: number.font
+        text: Number(88).toLocaleString(Qt.locale(), "f", 0)
+    }
     Item {
         width: root._shown > 0 ? (root._shown - 1) * root._step + root._unit * root._shape.wide : 0
         height: Theme.px(15)

@@ -9,7 +9,10 @@ Rectangle {
     id: root
 
     required property Table table
+    property real room: 1000 ///< as wide as it can be; else it takes two lines
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
+
+    readonly property real _beside: 20 + (arranger.visible ? arranger.width + row.spacing : 0)
 
     function explain(): var {
         return root.table.meanings.ofHand();
@@ -18,8 +21,8 @@ Rectangle {
     objectName: "handBar"
     visible: root.table.texts.handNote !== ""
     width: row.implicitWidth + 20
-    height: Math.max(note.implicitHeight + 10, 30)
-    radius: height / 2
+    height: Math.max(words.implicitHeight + 10, 30)
+    radius: Math.min(height / 2, 22)
     color: Theme.colors.plate
     border.width: Theme.light ? 0 : Theme.colors.outlineWidth // dark on dark
     border.color: Theme.colors.outline
@@ -30,20 +33,28 @@ Rectangle {
         anchors.centerIn: parent
         spacing: 8
 
-        AppText {
-            id: note
+        Grid {
+            id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            text: root.table.texts.handNote
-            font.weight: Font.DemiBold
-            font.pixelSize: Theme.small
-        }
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: text !== "" && !Theme.cramped
-            text: root.table.texts.handAim
-            color: Theme.colors.quiet
-            font.pixelSize: Theme.small
+            columns: note.implicitWidth + aim.implicitWidth + columnSpacing + root._beside <= root.room ? 2 : 1
+            columnSpacing: 8
+
+            AppText {
+                id: note
+
+                text: root.table.texts.handNote
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.small
+            }
+            AppText {
+                id: aim
+
+                visible: text !== ""
+                text: root.table.texts.handAim
+                color: Theme.colors.quiet
+                font.pixelSize: Theme.small
+            }
         }
         IconButton {
             id: arranger
@@ -71,8 +82,6 @@ Rectangle {
         id: pointer
     }
     Tip {
-        id: tip
-
         text: pointer.hovered ? root.explain().words ?? "" : ""
         above: true
         shown: pointer.hovered && !arranger.hovered

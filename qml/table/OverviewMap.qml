@@ -68,7 +68,6 @@ Rectangle {
     readonly property bool needed: pieces.count > 0 && root.camera.hides
 
     function explain(): var {
-        tip.told = true;
         return {
             "name": root.Accessible.name,
             "words": tip.text

@@ -41,7 +41,6 @@ Item {
 
     function explain(): var {
         root._told = true;
-        tip.told = true;
         return root.meanings.ofMark(root.index);
     }
     function press() {
@@ -163,8 +162,6 @@ Item {
         }
     }
     Tip {
-        id: tip
-
         text: root.spoken
         above: true
         shown: pointer.hovered || counted.hovered

@@ -20,9 +20,10 @@ Item {
     readonly property alias question: question
     readonly property alias actions: actions
     property bool focused: true ///< the keys are the table's, and not a button's
+    property alias resultCame: actions.resultCame
     default property alias bars: area.bars
 
-    signal leave
+    signal escaped ///< and nothing was there to let go
     signal answered
     signal nextWanted
     signal sheetChange ///< the match came to a point where a sheet opens or closes
@@ -89,7 +90,7 @@ Item {
         onFocusWanted: root.answered()
         onHushWanted: area.hush()
         onSheetWanted: name => root.sheetWanted(name)
-        onLeave: root.leave()
+        onEscaped: root.escaped()
         onNextWanted: root.nextWanted()
         onPlayWanted: hands.playCurrent()
         onChoiceWanted: kind => actions.press(kind)

@@ -48,12 +48,14 @@ Rectangle {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property string _who: Spoken.together(root.name, root.partners)
+    //: Spoken for a seat of a team. %1 its names, %2 "12 tiles" of one of them, %3 "34 points"
+    readonly property string _inTeam: qsTr("%1: %2, %3 together")
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
+    readonly property string _what: (root.team >= 0 ? root._inTeam : qsTr("%1: %2, %3")).arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + 34 + (mark.visible ? mark.width + 4 : 0)))
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.taken + 34 + (mark.visible ? mark.width + 4 : 0)))
 
     objectName: "plate"
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
@@ -73,7 +75,6 @@ Rectangle {
     LayoutMirroring.childrenInherit: true
 
     function explain(): var {
-        tip.told = true;
         return {
             "name": root._what,
             "words": root.meaning === "" || root.wonSpoken === "" ? root.meaning + root.wonSpoken : root.meaning + " " + root.wonSpoken,
@@ -103,14 +104,14 @@ Rectangle {
         anchors.left: mark.right
         anchors.leftMargin: mark.visible ? 4 : 0
         anchors.right: scoreText.left
-        anchors.rightMargin: 4
+        anchors.rightMargin: 4 + shared.taken
         anchors.top: root.small ? undefined : parent.top
         anchors.topMargin: 8
         anchors.verticalCenter: root.small ? parent.verticalCenter : undefined
         name: root.name
         handCount: root.handCount
         small: root.small
-        room: root.width - 2 * root._pad - scoreText.implicitWidth - 4 - (mark.visible ? mark.width + 4 : 0)
+        room: root.width - 2 * root._pad - scoreText.implicitWidth - shared.taken - 4 - (mark.visible ? mark.width + 4 : 0)
     }
     AppText {
         id: scoreText
@@ -122,6 +123,23 @@ Rectangle {
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent
+        Accessible.ignored: true
+    }
+    AppText {
+        // the points beside it are the team's
+        id: shared
+
+        readonly property real taken: shared.visible ? shared.implicitWidth + 3 : 0
+
+        objectName: "sharedMark"
+        anchors.right: scoreText.left
+        anchors.rightMargin: 3
+        anchors.baseline: scoreText.baseline
+        visible: root.team >= 0
+        text: "\u03a3"
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        color: Theme.teams[root.team] ?? Theme.colors.quiet
         Accessible.ignored: true
     }
     HandBacks {
@@ -230,8 +248,6 @@ Rectangle {
         id: touched
     }
     Tip {
-        id: tip
-
         text: root.meaning === "" ? root._what : root._what + "\n" + root.meaning
         shown: pointer.hovered || touched.pressed
     }

@@ -19,7 +19,7 @@ QtObject {
     signal focusWanted
     signal hushWanted ///< what was said is of no use any more
     signal sheetWanted(name: string)
-    signal leave
+    signal escaped ///< and nothing was there to let go
     signal nextWanted
     signal playWanted
     signal choiceWanted(kind: int)
@@ -112,7 +112,7 @@ QtObject {
             else if (!root.focused)
                 root.focusWanted();
             else
-                root.leave();
+                root.escaped();
             return true;
         }
         if (key === Qt.Key_F1) {

@@ -86,6 +86,7 @@ Item {
         anchors.horizontalCenterOffset: Math.max(root.plateEnd + 4 - root._before - (middle.width - width) / 2, Math.min(0, root.width - root.side - root._pad - root._before - (middle.width + width) / 2))
         y: root.small || root.rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
         table: root.match.table
+        room: root.width - root.plateEnd - 4 - root.side - root._pad
         arrange: root.match.gathering.arrange
     }
     Item {

@@ -41,7 +41,6 @@ Item {
     }
 
     function explain(): var {
-        tip.told = true;
         return root.meanings?.ofMark(root.index) ?? {};
     }
 
@@ -130,8 +129,6 @@ Item {
         enabled: !root._place
     }
     Tip {
-        id: tip
-
         text: root.spoken
         shown: pointer.hovered
     }

@@ -28,7 +28,6 @@ Row {
     }
 
     function explain(): var {
-        tip.told = true;
         return root.meanings?.ofSuit() ?? {};
     }
 
@@ -68,8 +67,6 @@ Row {
         margin: Math.max(0, (44 - root.height) / 2)
     }
     Tip {
-        id: tip
-
         text: root.meaning
         shown: pointer.hovered || touched.pressed
     }

@@ -93,10 +93,9 @@ T.StackView {
         else
             root.showTable();
     }
-    /// A match at once, with the usual rules: against two bots where the game has so many seats.
+    /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
-        quick.seats = Math.max(quick.minSeats, Math.min(quick.maxSeats, 3));
         if (root.match.start(quick))
             root.showTable();
     }

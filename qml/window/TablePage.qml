@@ -87,7 +87,8 @@ FocusScope {
             small: root.small
             tileUnit: root.tileUnit
             head: promptOffer.y + promptOffer.height
-            onLeave: root.leave()
+            onEscaped: sheets.show("menu")
+            resultCame: sheets.resultCame && !sheets.open
             focused: content.activeFocus
             onAnswered: content.forceActiveFocus()
             onNextWanted: if (root.match.turn.phase === Turn.RoundOver)

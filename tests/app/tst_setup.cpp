@@ -113,7 +113,7 @@ void TestSetup::valuesThatDoNotFitChangeNothing() {
     QVERIFY(!setup.setOption(99, true));
     setup.setSeats(1);
     setup.setSeats(7);
-    QCOMPARE(setup.seats(), 2);
+    QCOMPARE(setup.seats(), 3);
     QVERIFY(setup.plan().options == before);
 }
 

@@ -29,17 +29,9 @@ class WithThePointer(unittest.TestCase):
         return found
 
     def next_round(self):
-        """Clicks the button on the result's sheet, or where that was closed by a late click, the one below it."""
+        """Clicks the button on the result's sheet; the one below it comes when that is closed."""
         table = self.table
-
-        def both():
-            found = [t for t in table.things() if t.role == "button" and t.name == "Next round"]
-            return found if len(found) > 1 else None
-
-        try:
-            button = table.wait_for(both, "the sheet with the result", 3)[-1]
-        except AssertionError:
-            button = table.find("button", "Next round")
+        button = table.wait_for(lambda: table.find("button", "Next round"), "the sheet with the result", 3)
         self.act_and_wait(lambda: table.click(table.at_rest(button).middle))
         self.rounds += 1
 

@@ -82,19 +82,25 @@ class GoingOn(unittest.TestCase):
         table.wait_for(lambda: table.find("button", "Continue"), "the match that is left")
         self.assertFalse(table.find("button", "Continue .*"))
 
+    def leave_by_the_keyboard(self):
+        table = self.table
+        table.key("Escape")
+        table.wait_for(lambda: table.find("button", "Back to the table"), "the menu")
+        table.tab_to("All games")
+        table.key("Return")
+        table.wait_for(lambda: table.find("button", "Continue"), "the first page")
+
     def test_by_the_keyboard_a_match_is_left_gone_on_with_and_removed(self):
         table = self.start("--game", "matador", "--seats", "2", "--deal", "11")
         self.addCleanup(table.close)
         self.lay_one()
         before = self.lying()
-        table.key("Escape")
-        table.wait_for(lambda: table.find("button", "Continue"), "the first page")
+        self.leave_by_the_keyboard()
         table.tab_to("Continue")
         table.key("Return")
         table.wait_for(lambda: table.hand(table.things()), "my hand")
         self.assertEqual(self.lying(), before)
-        table.key("Escape")
-        table.wait_for(lambda: table.find("button", "Continue"), "the first page")
+        self.leave_by_the_keyboard()
         table.tab_to("Remove the match of Matador")
         table.key("Return")
         table.wait_for(lambda: table.find("button", "Remove"), "the question")

@@ -175,7 +175,7 @@ void TestGuidance::aTileThatFitsNowhereSaysWhy() {
 }
 
 void TestGuidance::leaveAndComeBack() {
-    QTest::keyClick(&window(), Qt::Key_Escape);
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"tablePage"_s), "leave"));
     QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
     emit match().journal()->takenUp();
     QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);

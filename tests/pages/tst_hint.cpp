@@ -146,7 +146,7 @@ void TestHint::escapeLetsItGoAndStaysAtTheTable() {
     QVERIFY(match().active());
     QCOMPARE(match().selection()->count(), 0);  // the tile that the hint had taken up is back as well
     press(Qt::Key_Escape);
-    QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
+    QTRY_VERIFY(game_->item(u"menuSheet"_s) != nullptr);
 }
 
 void TestHint::toDrawMarksThePileAndTheButton() {

@@ -38,7 +38,8 @@ private slots:
     void theFocusStartsOnSomethingNamed_data();
     void theFocusStartsOnSomethingNamed();
     void theFocusStartsOnTheMatchToGoOnWith();
-    void unfinishedMatchesPushNoGameOutOfSight();
+    void unfinishedMatchesPushNothingOutOfSight_data();
+    void unfinishedMatchesPushNothingOutOfSight();
     void unfinishedMatchesOfOneGameAreToldApart();
     void largeWordsAreNotCutOff_data();
     void largeWordsAreNotCutOff();
@@ -209,25 +210,38 @@ void TestHomePage::largeWordsAreNotCutOff() {
     }
 }
 
-void TestHomePage::unfinishedMatchesPushNoGameOutOfSight() {
+void TestHomePage::unfinishedMatchesPushNothingOutOfSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("matches");
+    QTest::newRow("many") << QSize(1280, 800) << 4;
+    QTest::newRow("three in the smallest window for all") << QSize(1024, 700) << 3;
+    QTest::newRow("none there") << QSize(1024, 700) << 0;
+}
+
+void TestHomePage::unfinishedMatchesPushNothingOutOfSight() {
+    QFETCH(QSize, size);
+    QFETCH(int, matches);
     const QTemporaryDir folder;
     const Settings settings(folder.filePath(u"settings.ini"_s), Settings::Overrides{});
     Archive archive(folder.filePath(u"matches.sqlite"_s));
     int kept = 0;
-    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
-        const MatchPlan plan{u"matador"_s, 3, deal, {}, Players::usual(3)};
+    for (int deal = 1; deal <= matches; ++deal) {
+        const MatchPlan plan{u"matador"_s, 3, static_cast<std::uint64_t>(deal), {}, Players::usual(3)};
         archive.import(plan, this, [&](int id) { kept += id > 0 ? 1 : 0; });
     }
-    QTRY_COMPARE(kept, 4);
+    QTRY_COMPARE(kept, matches);
     LaunchPlan plan;
-    plan.size = {1280, 800};
+    plan.size = size;
     const Game game(plan);
     QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
-    QTRY_VERIFY(game.item(u"moreMatches"_s) != nullptr);
-    for (const GameEntry& entry : games()) {
-        QQuickItem* play = nullptr;
-        QTRY_VERIFY((play = game.item(u"play-"_s + text(entry.info.id))) != nullptr);
-        QTRY_VERIFY(play->mapRectToScene({0, 0, play->width(), play->height()}).bottom() < 800);
+    QTRY_COMPARE(game.item(u"moreMatches"_s) != nullptr, matches > 2);
+    QStringList wanted{u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s};
+    for (const GameEntry& entry : games()) wanted.append(u"play-"_s + text(entry.info.id));
+    for (const QString& name : std::as_const(wanted)) {
+        const QQuickItem* way = nullptr;
+        QTRY_VERIFY((way = game.item(name)) != nullptr);
+        QTRY_VERIFY2(way->mapRectToScene({0, 0, way->width(), way->height()}).bottom() < size.height(),
+                     qPrintable(name));
     }
 }
 

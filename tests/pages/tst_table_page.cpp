@@ -133,6 +133,7 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     });
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(name) != nullptr, 10'000);
     QTRY_VERIFY(game_->item(name)->property("settled").toBool());
+    QTest::qWait(200);
     click({5, 350});  // beside it
     QTRY_VERIFY(game_->item(name) == nullptr);
     QCOMPARE(int(game_->match()->turn()->phase()), phase);
@@ -166,6 +167,8 @@ void TestTablePage::nextRoundAndResultStandApartInASmallWindow() {
         if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
     });
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 10'000);
+    QTest::keyClick(game_->window(), Qt::Key_Escape);  // to look at the table
+    QTRY_VERIFY(game_->item(u"goOn"_s) != nullptr);
     game_->window()->resize(640, 480);
     for (const char* language : {"en", "de", "ru", "fr", "ar"}) {
         settings_->setLanguage(QString::fromLatin1(language));

@@ -112,20 +112,32 @@ TestCase {
         verify(backs.x + backs.width <= dots.x, backs.x + backs.width + " " + dots.x);
     }
 
-    function test_backs_are_as_many_as_the_tiles_or_a_heap_that_nobody_counts() {
-        for (const count of [1, 7, 13, 17]) {
-            for (const width of [110, 150, 400]) {
-                const plate = createTemporaryObject(badge, root, {
-                    "small": false,
-                    "face": "numbered",
-                    "handCount": count,
-                    "width": width
-                });
-                const backs = all(plate).find(item => item instanceof HandBacks);
-                const shown = all(backs).filter(item => item instanceof StandingTile).length;
-                const roomy = count < 4 || width === 400;
-                verify(shown === count || (!roomy && shown === 3), count + " in " + width + ": " + shown);
+    function test_more_tiles_never_look_fewer_data() {
+        return ["numbered", "triangle"].map(face => ({
+                    "tag": face
+                }));
+    }
+    function test_more_tiles_never_look_fewer(data) {
+        for (const width of [150, 200]) {
+            const plate = createTemporaryObject(badge, root, {
+                "small": false,
+                "face": data.tag,
+                "handCount": 1,
+                "width": width
+            });
+            const backs = all(plate).find(item => item instanceof HandBacks);
+            let before = 0;
+            let wide = 0;
+            for (const count of [1, 3, 6, 7, 8, 9, 10, 14, 21, 30]) {
+                plate.handCount = count;
+                const shown = all(backs).filter(item => item instanceof StandingTile && item.visible).length;
+                verify(shown >= before && shown <= count, count + " in " + width + ": " + shown + " after " + before);
+                verify(backs.width >= wide, count + " in " + width + ": " + backs.width + " after " + wide);
+                verify(backs.width <= backs.room + 1);
+                before = shown;
+                wide = backs.width;
             }
+            verify(before > 3);
         }
     }
 

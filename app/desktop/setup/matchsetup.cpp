@@ -13,6 +13,8 @@ namespace boneyard::ui {
 
 namespace {
 
+constexpr int kUsualSeats = 3;  // a person against two bots, where the game has so many
+
 /// The number of a deal as somebody wrote it; nothing when it is none.
 std::optional<std::uint64_t> readDeal(const QString& written) {
     bool fine = false;
@@ -38,9 +40,7 @@ void MatchSetup::setGameId(const QString& id) {
     if (game == nullptr || game == game_) return;
     game_ = game;
     chosen_ = kit::Options::resolve(game->info.options, {}).value();
-    if (const QList<int> allowed = seatsAllowed(); !allowed.contains(seats_)) {
-        seats_ = std::clamp(seats_, allowed.first(), allowed.last());
-    }
+    seats_ = std::clamp(kUsualSeats, minSeats(), maxSeats());
     chosen_ = fitting();
     showAll();
     emit gameChanged();
@@ -108,15 +108,13 @@ bool MatchSetup::objects(int seats) const {
 QList<int> MatchSetup::seatsAllowed() const {
     QList<int> allowed;
     for (int seats = minSeats(); seats <= maxSeats(); ++seats) {
-        const auto objection =
-            game_->info.objection != nullptr ? game_->info.objection(chosen_, seats) : std::nullopt;
-        if (!objection || objection->fault != kit::Fault::BadSeats) allowed.append(seats);
+        if (!objects(seats)) allowed.append(seats);
     }
     return allowed;
 }
 
 QString MatchSetup::remark() const {
-    if (game_ == nullptr || game_->info.remark == nullptr || !ready()) return {};
+    if (game_ == nullptr || game_->info.remark == nullptr) return {};
     return say(game_->info.remark(chosen_, seats_));
 }
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "pagetest.h"
+#include "seen.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What a small window still says.
+class TestSmallTable : public HandTest {
+    Q_OBJECT
+
+private slots:
+    void whenOneMayKnockIsSaidBesideTheDeadwood_data();
+    void whenOneMayKnockIsSaidBesideTheDeadwood();
+    void theSumOfATeamIsMarkedAsShared();
+};
+
+void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "ar"}) QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood() {
+    QFETCH(QString, language);
+    settings_->setLanguage(language);
+    openTable({u"tiles_and_deal"_s, 2, 11, {}, Players::usual(2)}, {480, 320});
+    QTRY_VERIFY(game_->item(u"handBar"_s) != nullptr);
+    QTest::qWait(60);
+    const QString aim = match().table()->texts()->handAim();
+    QVERIFY(!aim.isEmpty());
+    const QRectF bar = placeOf(*game_->item(u"handBar"_s));
+    int said = 0;
+    for (const QQuickItem* words : allSeen(game_->item(u"handBar"_s), {u"AppText"_s})) {
+        said += words->property("text").toString() == aim ? 1 : 0;
+        QVERIFY(bar.contains(placeOf(*words)));
+    }
+    QCOMPARE(said, 1);
+    QVERIFY(QRectF(0, 0, 480, 320).contains(bar));
+    for (const QQuickItem* other : game_->items(QStringList{u"plate"_s, u"rackTile"_s, u"choice"_s}))
+        QVERIFY2(!meet(placeOf(*other), bar), qPrintable(other->objectName()));
+    settings_->setLanguage(u"en"_s);
+}
+
+void TestSmallTable::theSumOfATeamIsMarkedAsShared() {
+    for (const bool teams : {true, false}) {
+        kit::GivenOptions options;
+        if (teams) options.emplace_back("teams", std::string("3x2"));
+        openTable({u"matching_elements"_s, 6, 3, options, Players::usual(6)}, {640, 400});
+        QTest::qWait(60);
+        const QList<QQuickItem*> plates = game_->items(QStringList{u"plate"_s});
+        QCOMPARE(plates.size(), 6);
+        for (QQuickItem* plate : plates) {
+            const QList<QQuickItem*> marks = allSeen(plate, {u"sharedMark"_s});
+            QCOMPARE(marks.size(), teams ? 1 : 0);
+            if (!teams) continue;
+            QVERIFY(placeOf(*plate).contains(placeOf(*marks.first())));
+            QVariant told;
+            QVERIFY(QMetaObject::invokeMethod(plate, "explain", Q_RETURN_ARG(QVariant, told)));
+            QVERIFY(told.toMap()[u"name"_s].toString().endsWith(u"together"_s));
+        }
+    }
+}
+
+BONEYARD_TEST(TestSmallTable)
+#include "tst_small_table.moc"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDeadlineTimer>
+#include <QTest>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// How one comes on when a round is over, and away from the table.
+class TestWaysOn : public HandTest {
+    Q_OBJECT
+
+    [[nodiscard]] bool open(const QString& name) const { return game_->item(name) != nullptr; }
+    void press(Qt::Key key) const { QTest::keyClick(&window(), key); }
+    /// To the end of a round, whose sheet has not come yet.
+    void playTheRound(const QSize& size);
+
+private slots:
+    void init() { settings_->setPace(u"instant"_s); }
+    void nextRoundAndResultComeWhenTheSheetHasBeenPutAway();
+    void escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain();
+};
+
+void TestWaysOn::playTheRound(const QSize& size) {
+    settings_->setPace(u"fast"_s);  // at an instant pace the sheet would not wait for the last tile
+    openTable({u"matador"_s, 2, 5, {{"target", 100}}, Players::usual(2)}, size);
+    match().turn()->setPace(u"instant"_s);
+    QDeadlineTimer end(20'000);
+    while (match().turn()->phase() != Turn::RoundOver && !end.hasExpired()) {
+        if (match().turn()->mayAct()) match().play(QString::fromStdString(match().match()->legal().front()));
+        QTest::qWait(1);
+    }
+    QCOMPARE(match().turn()->phase(), Turn::RoundOver);
+    QVERIFY(!open(u"roundSheet"_s));
+}
+
+void TestWaysOn::nextRoundAndResultComeWhenTheSheetHasBeenPutAway() {
+    playTheRound({640, 400});
+    QVERIFY(!open(u"goOn"_s) && !open(u"result"_s));
+    press(Qt::Key_Escape);  // what is opened meanwhile stays, and the sheet of the end comes behind it
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    QTest::qWait(1500);
+    QVERIFY(open(u"menuSheet"_s) && !open(u"roundSheet"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"roundSheet"_s));
+    QVERIFY(!open(u"goOn"_s) && !open(u"result"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"goOn"_s) && open(u"result"_s));
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"goOn"_s));  // the second of a double click
+    QCOMPARE(match().round(), 1);
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"result"_s));
+    QTRY_VERIFY(open(u"roundSheet"_s));
+}
+
+void TestWaysOn::escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain() {
+    HandTest::open(u"triominoes"_s, 2, 3);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    QVERIFY(open(u"tablePage"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!open(u"menuSheet"_s));
+    QVERIFY(open(u"tablePage"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    tabTo(u"homeEntry"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(open(u"homePage"_s));
+}
+
+BONEYARD_TEST(TestWaysOn)
+#include "tst_ways_on.moc"
