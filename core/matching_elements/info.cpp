@@ -66,15 +66,19 @@ std::vector<kit::Preset> presets() {
 std::vector<kit::Reason> reasons() {
     return {
         //: Why points were earned: the highest bid, or the best double, before the first round
-        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "first deal"))},
+        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "the first deal")), false,
+         //: After points: "9 for the first deal"
+         say(QT_TRANSLATE_NOOP("matching_elements", "for the first deal"))},
         //: Why points were earned
-        {"round", say(QT_TRANSLATE_NOOP("matching_elements", "bet met"))},
-        //: Why a tile brings points: it joins the same number
-        {"line", say(QT_TRANSLATE_NOOP("matching_elements", "number"))},
-        //: Why a tile brings points: it joins the same element
-        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "element"))},
-        //: Why a tile brings points: it joins the same element and the same number
-        {"both", say(QT_TRANSLATE_NOOP("matching_elements", "element and number"))},
+        {"round", say(QT_TRANSLATE_NOOP("matching_elements", "bet met")), false,
+         //: After points: "14 for the bet met"
+         say(QT_TRANSLATE_NOOP("matching_elements", "for a bet that was met"))},
+        //: Why a tile brings points: at the end of a line it joins the same number
+        {"line", say(QT_TRANSLATE_NOOP("matching_elements", "same number"))},
+        //: Why a tile brings points: it is of the element of the round, and lies across
+        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "laid across"))},
+        //: Why a tile brings points: it is of the element of the round, and joins the same number
+        {"both", say(QT_TRANSLATE_NOOP("matching_elements", "round's element, same number"))},
     };
 }
 
