@@ -16,6 +16,9 @@ QVariantMap cellMap(const ScoreSheet::Cell& cell) {
     return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, cell.pending()}};
 }
 
+/// Undefined in QML where there is none.
+QVariant variantOf(const std::optional<int>& number) { return number ? QVariant(*number) : QVariant(); }
+
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
@@ -54,7 +57,9 @@ QVariantList ScoreSheetModel::columns() const {
                                {u"teamTotal"_s, column.teamTotal},
                                {u"first"_s, column.team != before},
                                {u"team"_s, column.team},
-                               {u"span"_s, column.partners + 1}});
+                               {u"span"_s, column.partners + 1},
+                               {u"decides"_s, variantOf(column.decides)},
+                               {u"teamDecides"_s, variantOf(column.teamDecides)}});
         before = column.team;
     }
     return all;
