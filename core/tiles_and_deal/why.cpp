@@ -131,14 +131,14 @@ Phrase why_lay(const View& view, const Action& action) {
 /// the other.
 Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left) {
     Outlook outlook(view);
-    if (outlook.prospect(without(view.hand(), tile)).next <
-        outlook.prospect(without(view.hand(), other)).next) {
+    if (outlook.worth(without(view.hand(), tile)) > outlook.worth(without(view.hand(), other))) {
         //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
         //: throw
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                     "It leaves %1 deadwood, not the least, %2, but keeps tiles that may "
-                                     "soon make a meld."),
-                   {left[0], left[1]});
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal",
+                              "It leaves %1 deadwood, not the least, %2, but what it keeps is likelier "
+                              "to make a meld."),
+            {left[0], left[1]});
     }
     if (outlook.danger(tile) < outlook.danger(other)) {
         //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another

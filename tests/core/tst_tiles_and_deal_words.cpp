@@ -193,26 +193,29 @@ TEST_CASE("laying tells what it is good for") {
                std::string("The joker must be laid this turn."));
 }
 
-TEST_CASE("a throw that does not leave the least says what that would be, as the line over the hand does") {
-    const Rummy position{{"R5 R6 R7 K9 O9 B12", "K4"}, {}, {}, "O1"};
-    const Game game = set_up(position);
-    REQUIRE_EQ(english(Game::scene(game.view(0), 1.6).hand_note), std::string("Deadwood 18 after a throw"));
-    REQUIRE_EQ(why({{"R5 R6 R7 K9 K10 B13", "K4"}, {}, {}, "O1"}, "discard K9"),
-               "It leaves 20 deadwood; the least would be 19.");
-    REQUIRE_EQ(why({{"R5 R6 R7 K4 K3 B4", "K9"}, {}, {}, "O1"}, "discard B4"),
-               "It leaves 7 deadwood, the least there can be.");
-    // A pair that may become a set is kept, and the ten of no use thrown only after it is looked at.
-    const std::string kept = why({{"R5 R6 R7 K9 O9 B10 R13", "K4"}, {}, {}, "O1"}, "discard O9");
-    REQUIRE_MESSAGE(kept.starts_with("It leaves 29 deadwood"), kept.c_str());
-    REQUIRE_MESSAGE(
-        why({{"R5 R6 R7 K8 K9 O1", "K4"}, {}, {}, "O1"}, "discard K8").find("17") != std::string::npos,
-        why({{"R5 R6 R7 K8 K9 O1", "K4"}, {}, {}, "O1"}, "discard K8").c_str());
+TEST_CASE(
+    "whatever a throw leaves, its words name the least that can be left, as the line over the hand does") {
+    int kept = 0;
+    for (const char* hand :
+         {"R5 R6 R7 K9 O9 B12", "R5 R6 R7 K10 K11 O9", "R2 R3 K12 O12 B7 K1", "R5 R6 K10 K11 O9 B9"}) {
+        const Rummy position{{hand, "K4"}, {}, {}, "O1"};
+        const Game game = set_up(position);
+        const auto note = Game::scene(game.view(0), 1.6).hand_note;
+        REQUIRE_EQ(note.text, "Deadwood %1 after a throw");
+        const std::string least = " " + std::to_string(std::get<int>(note.args[0]));
+        for (const std::string& tile : words(hand)) {
+            const std::string said = why(position, "discard " + tile);
+            REQUIRE_MESSAGE(said.find(least) != std::string::npos, (said + " Least:" + least).c_str());
+            kept += said.find("not the least") != std::string::npos ? 1 : 0;
+        }
+    }
+    REQUIRE_GT(kept, 0);
 }
 
 TEST_CASE("throwing tells what is left") {
     const Rummy position{{"R5 R6 R7 K9 O2 B12", "K4"}, {}, {}, "O1"};
     REQUIRE_EQ(why(position, "discard B12"), "It counts most of what is in no meld; 11 deadwood remains.");
-    REQUIRE_EQ(why(position, "discard O2"), "It leaves 19 deadwood; the least would be 11.");
+    REQUIRE(why(position, "discard O2").starts_with("It leaves 19 deadwood"));
     REQUIRE_EQ(why({{"R5 R6 R7 R8 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It counts most of what is in no meld; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
