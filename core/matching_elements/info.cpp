@@ -22,7 +22,7 @@ kit::OptionSchema schema() {
              say(QT_TRANSLATE_NOOP("matching_elements", "Elements in the set, with 57 tiles of each"))},
         {.id = "teams",
          .fallback = string("none"),
-         .choices = {{string("none"), say(QT_TRANSLATE_NOOP("matching_elements", "Everybody for himself"))},
+         .choices = {{string("none"), say(QT_TRANSLATE_NOOP("matching_elements", "Everybody plays alone"))},
                      {string("2x3"),
                       say(QT_TRANSLATE_NOOP("matching_elements", "Two teams of three (six players)"))},
                      {string("3x2"),
@@ -30,10 +30,10 @@ kit::OptionSchema schema() {
          .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who plays with whom"))},
         {.id = "met_bet_bonus",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who meets his bet counts it as well"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A bet that is met is scored as well"))},
         {.id = "draw_when_stuck",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who cannot lay a tile draws one"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A player who cannot lay a tile draws one"))},
     };
 }
 
