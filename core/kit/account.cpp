@@ -43,7 +43,7 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
     }
     if (left.winner == kNobody) {
         scene.account.push_back(
-            kWords(QT_TRANSLATE_NOOP("kit", "Several have the least left: nobody scores.")));
+            kWords(QT_TRANSLATE_NOOP("kit", "The lowest hand is shared: nobody scores.")));
         return;
     }
     if (sum == 0) return;

@@ -141,9 +141,10 @@ struct SeatNote {
     int won = 0;                      ///< tiles that it has won, which lie in a heap beside it
     Phrase won_spoken = {};           ///< and what that heap is, with its number
     Meaning won_meaning = {};         ///< and what it is for
+    Phrase before = {};               ///< in the first round: what it has points for that came before it
     std::vector<Phrase> sum = {};     ///< at the end of a round: how what it counts came about
-    std::optional<int> decides = {};  ///< at the end of a match that the totals did not decide: the seat's
-                                      ///< part in what did
+    std::optional<int> decides = {};  ///< in a final that the totals do not decide, and at its end: the
+                                      ///< seat's part in what does
 };
 
 /// What is asked of the seat to move before tiles can be laid; the answers are the choices.

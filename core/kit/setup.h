@@ -82,8 +82,9 @@ struct Holdings {
 struct Reason {
     std::string_view code;
     Phrase words;
-    bool plain = false;   ///< where points are earned by it nobody asks why: only the score sheet says it
-    Phrase several = {};  ///< of points that came by it several times, where that is not said the same way
+    bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
+    Phrase once = {};  ///< after the points that came by it, "for a bridge", where `words` is said otherwise
+    Phrase several = {};  ///< the same of points that came by it several times; how often, where it counts
 };
 
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or

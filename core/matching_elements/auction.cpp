@@ -48,8 +48,8 @@ bool Game::decide_by_doubles(kit::Events* events) {
     }
     if (holders.empty()) return false;
     keep_highest(holders, [&](Seat seat) { return double_rank(at(table_.draws, seat)); });
-    const int worth = total(at(table_.draws, holders.front()));
-    end_auction(draw_off(holders, events), worth == 0 ? kZerosWorth : worth, events);
+    const int worth = worth_of_double(at(table_.draws, holders.front()));
+    end_auction(draw_off(holders, events), worth, events);
     return true;
 }
 

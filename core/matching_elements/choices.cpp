@@ -212,8 +212,9 @@ Phrase final_meaning(const Table& table) {
     //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks;
     //: %5 and %6 are numbers of tiles
     return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Two sides are left. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in "
-                                 "the boneyard: %6. The larger Bank says how many of each come back."),
+                                 "The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. "
+                                 "Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says "
+                                 "how many of each come back."),
                {kit::SeatNames{table.seats_of(first)}, at(table.banks, first).count(),
                 kit::SeatNames{table.seats_of(second)}, at(table.banks, second).count(),
                 table.lacking(table.usual_hand()), int{table.stock_count}});
@@ -231,7 +232,7 @@ kit::Question question_of(const View& view) {
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
                     say(QT_TRANSLATE_NOOP("matching_elements",
                                           "The dealer names it and lays the first tile of it. Only its tiles "
-                                          "can be laid across, for 3 points or 4.")),
+                                          "can be laid across, for 3 or 4 points; a double counts twice.")),
                     "element"};
         case Phase::Bets:
             return bets_question(table);

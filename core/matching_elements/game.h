@@ -43,6 +43,9 @@ inline constexpr int kNone = -1;  ///< no bid, no bet
 inline constexpr int kMostBet = 99;
 inline constexpr int kZerosWorth = 24;  ///< what 0-0 earns in the auction
 
+/// What a double earns whoever deals first because of it.
+constexpr int worth_of_double(Tile tile) { return total(tile) == 0 ? kZerosWorth : total(tile); }
+
 using Seats = kit::FixedList<Seat, kit::kMaxSeats>;
 using Tiles = kit::FixedList<Tile, kMaxTiles>;
 
@@ -108,6 +111,11 @@ struct Table {
     [[nodiscard]] int usual_hand() const { return seats_in() <= 4 ? 12 : 9; }
     /// How many tiles it takes to fill all hands up to `size`.
     [[nodiscard]] int lacking(int size) const;
+    /// True when the tiles left would not do for another usual hand all round after the next one; two teams
+    /// need no more than that one.
+    [[nodiscard]] bool runs_short() const;
+    /// Two sides are left, or two teams cannot play another round: what comes after this one is the final.
+    [[nodiscard]] bool final_is_next() const;
 
     /// Who is still in, as they play: the dealer comes last.
     [[nodiscard]] Seats order_of_play() const;
@@ -224,7 +232,6 @@ private:
     void deal(kit::Events* events);
     void deal_whole(const Seats& order, int size, kit::Events* events);
     void deal_rationed(int size, kit::Events* events);
-    [[nodiscard]] bool runs_short() const;
     [[nodiscard]] int ration() const;
     void open_round();
     void skip_round(kit::Events* events);

@@ -22,7 +22,7 @@ kit::OptionSchema schema() {
              say(QT_TRANSLATE_NOOP("matching_elements", "Elements in the set, with 57 tiles of each"))},
         {.id = "teams",
          .fallback = string("none"),
-         .choices = {{string("none"), say(QT_TRANSLATE_NOOP("matching_elements", "Everybody for himself"))},
+         .choices = {{string("none"), say(QT_TRANSLATE_NOOP("matching_elements", "Everybody plays alone"))},
                      {string("2x3"),
                       say(QT_TRANSLATE_NOOP("matching_elements", "Two teams of three (six players)"))},
                      {string("3x2"),
@@ -30,10 +30,10 @@ kit::OptionSchema schema() {
          .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who plays with whom"))},
         {.id = "met_bet_bonus",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who meets his bet counts it as well"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A bet that is met is scored as well"))},
         {.id = "draw_when_stuck",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who cannot lay a tile draws one"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A player who cannot lay a tile draws one"))},
     };
 }
 
@@ -66,15 +66,19 @@ std::vector<kit::Preset> presets() {
 std::vector<kit::Reason> reasons() {
     return {
         //: Why points were earned: the highest bid, or the best double, before the first round
-        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "first deal"))},
+        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "the first deal")), false,
+         //: After points: "9 for the first deal"
+         say(QT_TRANSLATE_NOOP("matching_elements", "for the first deal"))},
         //: Why points were earned
-        {"round", say(QT_TRANSLATE_NOOP("matching_elements", "bet met"))},
-        //: Why a tile brings points: it joins the same number
-        {"line", say(QT_TRANSLATE_NOOP("matching_elements", "number"))},
-        //: Why a tile brings points: it joins the same element
-        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "element"))},
-        //: Why a tile brings points: it joins the same element and the same number
-        {"both", say(QT_TRANSLATE_NOOP("matching_elements", "element and number"))},
+        {"round", say(QT_TRANSLATE_NOOP("matching_elements", "bet met")), false,
+         //: After points: "14 for the bet met"
+         say(QT_TRANSLATE_NOOP("matching_elements", "for a bet that was met"))},
+        //: Why a tile brings points: at the end of a line it joins the same number
+        {"line", say(QT_TRANSLATE_NOOP("matching_elements", "same number"))},
+        //: Why a tile brings points: it is of the element of the round, and lies across
+        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "laid across"))},
+        //: Why a tile brings points: it is of the element of the round, and joins the same number
+        {"both", say(QT_TRANSLATE_NOOP("matching_elements", "round's element, same number"))},
     };
 }
 

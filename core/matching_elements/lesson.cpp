@@ -167,7 +167,7 @@ kit::Lesson lesson() {
             kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
                                   "That is Matching Elements. The round's winner banks the table and deals "
-                                  "next; two colours make a short first match."))};
+                                  "next; two elements make a short first match."))};
 }
 
 }  // namespace boneyard::matching_elements

@@ -62,17 +62,21 @@ kit::Phrase tell_auction(const Table& table, Seat seat) {
 }
 
 kit::Phrase tell_final(const Table& table, Seat seat) {
-    const int start = start_of(table, seat);
-    if (!laid_down(table)) {
-        //: Of a player in the final; %1 points
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Doubles shown at the start of the final: %1."),
-                   {start});
+    const int before = table.total(table.side_of(seat));
+    if (table.phase == Phase::Final) {
+        //: Of a player before the final; %1 is the total
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "The final starts anew: the total of %1 counts only if it ends level."),
+                   {before});
     }
-    const int left = tiles_left(table, seat);
-    //: Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Doubles %1 and points %2 less tiles left %3: %4 decides the final."),
-               {start, at(table.points, seat), left, start + net_of(table, seat)});
+    const int start = start_of(table, seat);
+    //: Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of
+    //: all rounds before
+    return say(
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "In the final: doubles %1 and points %2 less tiles left %3 make %4. The total "
+                          "before it, %5, counts only if it ends level."),
+        {start, at(table.points, seat), tiles_left(table, seat), start + net_of(table, seat), before});
 }
 
 }  // namespace

@@ -36,9 +36,8 @@ Phrase bets_prompt(const View& view, const std::vector<Action>& actions) {
         //: %1 is the player's bet
         return say(QT_TRANSLATE_NOOP("matching_elements", "Bet more, or stay with your %1."), {bet});
     }
-    //: In the bets: %n tiles that are left in the hand at the end take %n points away
-    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bet what you will make: %n tile(s) cost %n."),
-                     at(view.table.hand_counts, view.seat));
+    //: In the bets: each tile that is left in the hand at the end takes a point away
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Bet on your points, less 1 per tile left."));
 }
 
 Phrase play_prompt(const View& view, const std::vector<Action>& actions) {

@@ -83,6 +83,10 @@ void tell_round(const Table& table, kit::Scene& scene) {
                 {kit::SeatName{winner}, net_of(table, winner)}));
     }
     tell_who_is_out(table, scene);
+    if (!table.final_is_next()) return;
+    scene.account.push_back(say(
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "The final comes next, and starts anew: the totals count only if it ends level.")));
 }
 
 /// What decides a final that is equal: the totals.

@@ -55,16 +55,6 @@ void Game::give(Seat seat, int tiles, kit::Events* events) {
 
 // ---- The deal
 
-/// True when the tiles left would not do for another usual hand all round after this one; two teams need no
-/// more than this one.
-bool Game::runs_short() const {
-    const int usual = table_.usual_hand();
-    if (table_.rules.teams == Teams::TwoOfThree) return table_.lacking(usual) > table_.stock_count;
-    int tiles = table_.stock_count;
-    for (const int count : table_.hand_counts) tiles += count;
-    return tiles < 2 * usual * table_.seats_in();
-}
-
 /// The hand size that lets the tiles left last until two sides are left. See "The deal of a round" in
 /// rules.md.
 int Game::ration() const {
@@ -126,13 +116,13 @@ void Game::begin_next_round(kit::Events* events) {
     }
     clear_round();
     ++table_.round;
-    const bool eliminates = table_.rules.teams != Teams::TwoOfThree;
-    if (table_.sides_in() == 2 && (eliminates || runs_short())) {
+    if (table_.final_is_next()) {
         begin_final(events);
         return;
     }
     table_.round_winner = kNobody;
-    if (eliminates && runs_short()) table_.elimination = true;  // "from the first short round on"
+    if (table_.rules.teams != Teams::TwoOfThree && table_.runs_short())
+        table_.elimination = true;  // "from the first short round on"
     kit::send(events, {kit::EventType::Deal});
     if (table_.elimination) {
         deal_rationed(ration(), events);

@@ -41,6 +41,18 @@ int Table::lacking(int size) const {
     return sum;
 }
 
+bool Table::runs_short() const {
+    const int usual = usual_hand();
+    if (rules.teams == Teams::TwoOfThree) return lacking(usual) > stock_count;
+    int tiles = stock_count;
+    for (const int count : hand_counts) tiles += count;
+    return tiles < 2 * usual * seats_in();
+}
+
+bool Table::final_is_next() const {
+    return sides_in() == 2 && (rules.teams != Teams::TwoOfThree || runs_short());
+}
+
 int Table::seats_with_tiles() const {
     return static_cast<int>(
         std::count_if(hand_counts.begin(), hand_counts.end(), [](int count) { return count > 0; }));

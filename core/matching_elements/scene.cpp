@@ -97,9 +97,9 @@ kit::Mark mark_of(const Place& place) {
         mark.spoken = say(QT_TRANSLATE_NOOP("matching_elements", "An end: takes a %1."), {int{place.low}});
     } else {
         mark.accepts = {place.low, place.high};
-        //: The open long side of a tile of the round's colour; %1 and %2 are its numbers
+        //: The open long side of a tile of the round's element; %1 and %2 are its numbers
         mark.spoken =
-            say(QT_TRANSLATE_NOOP("matching_elements", "The side of a tile %1 %2: takes its colour."),
+            say(QT_TRANSLATE_NOOP("matching_elements", "The side of a tile %1 %2: takes its element."),
                 {int{place.low}, int{place.high}});
     }
     return mark;

@@ -33,12 +33,12 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = faces_of(at(table.shown, seat));
     note.rule = "final";
-    if (!laid_down(table)) return note;
+    if (table.phase == Phase::Final) return note;
     const int start = start_of(table, seat);
-    //: On a seat's plate in the final: what it would end with now
-    note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "final: %1"), {start + net_of(table, seat)});
+    note.decides = start + net_of(table, seat);
+    //: On a seat's plate: the number there is what it has in the final
+    note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "final"));
     if (table.phase != Phase::MatchOver) return note;
-    note.decides = at(table.final_scores, seat);
     //: The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum
     note.sum.push_back(
         say(QT_TRANSLATE_NOOP("matching_elements", "Final: doubles %1, points %2 less tiles %3: %4"),
@@ -161,7 +161,7 @@ Phrase stage_brief_of(const Table& table, Seat viewer) {
 Phrase stage_of(const Table& table, Seat viewer) {
     if (table.phase == Phase::RoundOver || table.phase == Phase::MatchOver) return {};
     //: Beside the number of the round
-    if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "the final"));
+    if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "final"));
     if (!table.elimination) return {};
     //: Beside the number of the round
     const auto plain =
@@ -191,9 +191,45 @@ void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
 }
 
-bool double_drawn(const Table& table) {
-    return std::any_of(table.draws.begin(), table.draws.end(),
-                       [](Tile tile) { return tile != kNoTile && is_double(tile); });
+/// The auction is over, and what was drawn for it has not been forgotten yet: the first round.
+bool first_deal_is_known(const Table& table) {
+    return table.phase != Phase::Auction && table.dealer != kNobody &&
+           at(table.draws, table.dealer) != kNoTile;
+}
+
+/// The double that decided who deals first; without any there were bids.
+std::optional<Tile> winning_double(const Table& table) {
+    const Tile drawn = at(table.draws, table.dealer);
+    return is_double(drawn) ? std::optional(drawn) : std::nullopt;
+}
+
+/// What the dealer of the first round has got for it, on the score sheet.
+Phrase tell_first_deal(const Table& table) {
+    if (const auto tile = winning_double(table)) {
+        //: A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3
+        return say(QT_TRANSLATE_NOOP("matching_elements", "drew the double %1, and deals first"),
+                   {term_of(*tile)});
+    }
+    //: A line of a score sheet: why a player has points before the first round; %1 is a bid
+    return say(QT_TRANSLATE_NOOP("matching_elements", "bid %1, and deals first"),
+               {at(table.bids, table.dealer)});
+}
+
+/// The same as news, where nobody had to bid.
+Phrase note_first_deal(const Table& table, Seat viewer) {
+    const auto tile = winning_double(table);
+    if (!tile) return {};
+    const int worth = worth_of_double(*tile);
+    if (table.dealer == viewer) {
+        //: Before the first round; %1 is a tile, as fire 3-3, %2 points
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "You drew the best double, %1: +%2 for you, and you deal first."),
+                   {term_of(*tile), worth});
+    }
+    //: Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points
+    return say(
+        QT_TRANSLATE_NOOP("matching_elements", "%1 drew the best double, %2: +%3, and the first deal."),
+        {kit::SeatName{table.dealer}, term_of(*tile), worth});
 }
 
 }  // namespace
@@ -207,6 +243,8 @@ void add_standing(const View& view, kit::Scene& scene) {
         show_bank(table, seat, scene.seats.back());
         if (table.phase == Phase::RoundOver) add_bank(table, seat, scene.seats.back());
     }
+    if (first_deal_is_known(table))
+        scene.seats[static_cast<std::size_t>(table.dealer)].before = tell_first_deal(table);
     if (table.colour_named) {
         scene.suit = colour_text(table.board.colour());
         const kit::Term name = term_of_colour(table.board.colour());
@@ -215,18 +253,20 @@ void add_standing(const View& view, kit::Scene& scene) {
         //: What the element of the round is good for
         scene.suit_meaning = say(QT_TRANSLATE_NOOP(
             "matching_elements",
-            "The element of the round: only its tiles can be laid across, for 3 points or 4."));
+            "The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts "
+            "twice."));
     }
     tell_end(table, scene);
     scene.stage = stage_of(table, view.seat);
     scene.stage_brief = stage_brief_of(table, view.seat);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
-    if (table.phase == Phase::Naming && double_drawn(table)) {
-        scene.note = say(QT_TRANSLATE_NOOP(
-            "matching_elements", "A double was drawn: whoever drew the best one scores it, and deals."));
+    if (table.phase == Phase::Naming && first_deal_is_known(table)) {
+        scene.note = note_first_deal(table, view.seat);
     } else if (before_play && table.in_final) {
-        scene.note = say(QT_TRANSLATE_NOOP("matching_elements",
-                                           "The final: no bets; the doubles that are shown are a start."));
+        scene.note =
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "The final starts anew: the totals no longer count, and there are no "
+                                  "bets. Doubles that are shown are a start."));
     } else if (before_play && table.elimination) {
         scene.note = say(QT_TRANSLATE_NOOP("matching_elements",
                                            "Tiles run short: after this round the lowest total is out, "

@@ -84,7 +84,7 @@ Phrase why_named(const TileSet& hand, Colour colour) {
     for (int other = 0; other < kMaxColours; ++other)
         most = std::max(most, hand.count_of(static_cast<Colour>(other)));
     if (hand.count_of(colour) == most)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Of no other element do you hold more."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "You hold no more of any other element."));
     return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
                      hand.count_of(colour));
 }
@@ -93,17 +93,20 @@ Phrase why_placed(const Table& table, const Action& action) {
     const Place* place = table.board.find(action.anchor, action.port);
     if (place == nullptr) return {};
     const Points points = table.board.points(*place, action.tile, action.inner);
-    switch (points.fit) {
-        case Fit::Both:
-            //: %1 points
-            return say(QT_TRANSLATE_NOOP("matching_elements", "Element and number match: %1 points."),
-                       {points.points});
-        case Fit::Across:
-            //: %1 points
-            return say(QT_TRANSLATE_NOOP("matching_elements", "The element matches: %1 points."),
-                       {points.points});
-        case Fit::Line:
-            break;
+    if (points.fit != Fit::Line && is_double(action.tile)) {
+        //: What speaks for a tile
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "It is of the element of the round, and a double counts twice."));
+    }
+    if (points.fit == Fit::Both) {
+        //: What speaks for a tile
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "It is of the element of the round, and the numbers match."));
+    }
+    if (points.fit == Fit::Across) {
+        //: What speaks for a tile
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "It is of the element of the round, so it may lie across."));
     }
     if (table.board.open_ends(place->low) == 1) {
         //: %1 is a number on a tile

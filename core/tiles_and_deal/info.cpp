@@ -196,10 +196,18 @@ kit::GameInfo info() {
     game.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660};
     game.par_weight = 60;
     game.reasons = {
-        {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win"))},
-        {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win"))},
-        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal", "undercut"))},
-        {"deadwood", say(QT_TRANSLATE_NOOP("tiles_and_deal", "deadwood"))},
+        {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "win")), false,
+         //: After points: "25 for the win"
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "for the win"))},
+        {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "super win")), false,
+         //: After points: "50 for the super win"
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "for the super win"))},
+        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal", "undercut")), false,
+         //: After points: "25 for the undercut"
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "for the undercut"))},
+        {"deadwood", say(QT_TRANSLATE_NOOP("tiles_and_deal", "deadwood")), false,
+         //: After points: "34 for deadwood"
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "for deadwood"))},
     };
     game.endings = {
         {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knocked, with less deadwood: a win."))},

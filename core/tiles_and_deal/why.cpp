@@ -3,7 +3,9 @@
 // What speaks for a move: the strongest thing that is true of it.
 
 #include <algorithm>
+#include <array>
 
+#include "tiles_and_deal/outlook.h"
 #include "tiles_and_deal/scene_parts.h"
 #include "tiles_and_deal/tile_words.h"
 
@@ -125,6 +127,31 @@ Phrase why_lay(const View& view, const Action& action) {
 
 // ---- Ending the turn
 
+/// What speaks for a throw when another one, of `other`, leaves less deadwood; `left`: after the one, after
+/// the other.
+Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left) {
+    Outlook outlook(view);
+    if (outlook.worth(without(view.hand(), tile)) > outlook.worth(without(view.hand(), other))) {
+        //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
+        //: throw
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal",
+                              "It leaves %1 deadwood, not the least, %2, but what it keeps is likelier "
+                              "to make a meld."),
+            {left[0], left[1]});
+    }
+    if (outlook.danger(tile) < outlook.danger(other)) {
+        //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
+        //: throw, %3: the other player
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                     "It leaves %1 deadwood, not the least, %2, but is of less use to %3."),
+                   {left[0], left[1], kit::SeatName{view.table.opponent()}});
+    }
+    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood; the least would be %2."),
+               {left[0], left[1]});
+}
+
 Phrase why_throw(const View& view, Tile tile) {
     if (view.hand().count() == 1) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is your last tile: a SUPER WIN."));
@@ -137,22 +164,26 @@ Phrase why_throw(const View& view, Tile tile) {
     int dearest = 0;
     const Settled settled = settle(view.hand(), {}, joker, true);
     settled.over.each_kind([&](Tile each) { dearest = std::max(dearest, prices.over[each]); });
+    Tile thrown = tile;  // where the least is to be left
     view.hand().each_kind([&](Tile each) {
         if (!may_discard(view.table, view.hand(), each)) return;
-        least = std::min(least, arranger.least(without(view.hand(), each)));
+        const int remains = arranger.least(without(view.hand(), each));
+        if (remains >= least) return;
+        least = remains;
+        thrown = each;
     });
     if (settled.over.has(tile) && prices.over[tile] == dearest && left == least) {
         //: Throwing a tile; %1: what the rest counts that is in no meld
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is the dearest left over; %1 deadwood remains."),
-                   {left});
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal", "It counts most of what is in no meld; %1 deadwood remains."),
+            {left});
     }
     if (left == least) {
         //: Throwing a tile; %1: what the rest counts that is in no meld
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least that can be."),
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least there can be."),
                    {left});
     }
-    //: Throwing a tile; %1: what the rest counts that is in no meld
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood."), {left});
+    return why_not_least(view, tile, thrown, {left, least});
 }
 
 Phrase why_knock(const View& view, Tile tile) {

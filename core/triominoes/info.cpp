@@ -81,23 +81,38 @@ kit::GameInfo info() {
     game.ratings = {980, 1150, 1330, 1500, 1660, 1800, 1960};
     game.par_weight = 0;
     game.reasons = {
-        //: "80 for bridges": what several gains of a round were for
         {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true,
+         //: After points: what a gain of a round was for: "13 for a tile laid"
+         say(QT_TRANSLATE_NOOP("triominoes", "for a tile laid")),
+         //: After points: what several gains of a round were for: "46 for tiles laid"
          say(QT_TRANSLATE_NOOP("triominoes", "for tiles laid"))},
-        {"triple", say(QT_TRANSLATE_NOOP("triominoes", "opening triple"))},
-        {"zeros", say(QT_TRANSLATE_NOOP("triominoes", "opening 0-0-0"))},
-        //: "80 for bridges": what several gains of a round were for
-        {"hexagon", say(QT_TRANSLATE_NOOP("triominoes", "hexagon")), false,
-         say(QT_TRANSLATE_NOOP("triominoes", "for hexagons"))},
-        //: "80 for bridges": what several gains of a round were for
+        {"triple", say(QT_TRANSLATE_NOOP("triominoes", "opening triple")), false,
+         //: After points: "10 for the opening triple"
+         say(QT_TRANSLATE_NOOP("triominoes", "for the opening triple"))},
+        {"zeros", say(QT_TRANSLATE_NOOP("triominoes", "opening 0-0-0")), false,
+         //: After points: "30 for opening with 0-0-0"
+         say(QT_TRANSLATE_NOOP("triominoes", "for opening with 0-0-0"))},
+        {"hexagon",
+         say(QT_TRANSLATE_NOOP("triominoes", "hexagon")),
+         false,
+         //: After points: "50 for closing hexagons": one or more, at a stroke or one after the other
+         say(QT_TRANSLATE_NOOP("triominoes", "for closing hexagons")),
+         {}},
         {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "bridge")), false,
-         say(QT_TRANSLATE_NOOP("triominoes", "for bridges"))},
-        //: "80 for bridges": what several gains of a round were for
+         //: After points: "40 for a bridge"
+         say(QT_TRANSLATE_NOOP("triominoes", "for a bridge")),
+         //: After points, %n is at least 2: "80 for 2 bridges"
+         say.count(QT_TRANSLATE_N_NOOP("triominoes", "for %n bridges"), 2)},
         {"draw", say(QT_TRANSLATE_NOOP("triominoes", "a tile drawn")), false,
-         say(QT_TRANSLATE_NOOP("triominoes", "for tiles drawn"))},
-        //: "80 for bridges": what several gains of a round were for
+         //: After points: "-5 for drawing a tile"
+         say(QT_TRANSLATE_NOOP("triominoes", "for drawing a tile")),
+         //: After points, %n is at least 2: "-15 for drawing 3 tiles"
+         say.count(QT_TRANSLATE_N_NOOP("triominoes", "for drawing %n tiles"), 2)},
         {"pass", say(QT_TRANSLATE_NOOP("triominoes", "a pass")), false,
-         say(QT_TRANSLATE_NOOP("triominoes", "for passes"))},
+         //: After points: "-10 for passing"
+         say(QT_TRANSLATE_NOOP("triominoes", "for passing")),
+         //: After points, %n is at least 2: "-60 for passing 6 times"
+         say.count(QT_TRANSLATE_N_NOOP("triominoes", "for passing %n times"), 2)},
         {"out", say(QT_TRANSLATE_NOOP("triominoes", "for going out"))},
         {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in hand"))},
     };

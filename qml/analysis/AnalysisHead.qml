@@ -33,7 +33,7 @@ Item {
             Layout.topMargin: 8
             visible: root.analysis.dearest.length > 0
             //: Heading above at most three moves
-            text: qsTr("The dearest moves")
+            text: qsTr("The costliest moves")
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
             color: Theme.colors.feltInk

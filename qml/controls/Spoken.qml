@@ -11,6 +11,18 @@ QtObject {
         //: Spoken for a score below zero. %1 "34 points"
         return score < 0 ? qsTr("minus %1").arg(size) : size;
     }
+    /// What a seat has: partners have it together, and a final that starts anew has points of its own.
+    function sum(score: int, partners: string, inFinal: bool): string {
+        const size = points(score);
+        //: Spoken for what partners have in the final. %1 "34 points"
+        if (inFinal && partners !== "")
+            return qsTr("together %1 in the final").arg(size);
+        //: Spoken for what a player has in the final. %1 "34 points"
+        if (inFinal)
+            return qsTr("%1 in the final").arg(size);
+        //: Spoken for what partners have. %1 "34 points"
+        return partners === "" ? size : qsTr("together %1").arg(size);
+    }
     /// Who plays together.
     function together(name: string, partners: string): string {
         //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners

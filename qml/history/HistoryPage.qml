@@ -134,7 +134,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - 48
                 //: There is no match that is over yet
-                text: root.history.whole ? qsTr("Your matches will wait here once they are over, to be watched again move by move.") : qsTr("No match is like that. Ask for less, and there may be some.")
+                text: root.history.whole ? qsTr("Matches you finish are kept here, so you can watch them again move by move.") : qsTr("No match fits all of this. Try a wider search.")
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
             }

@@ -75,7 +75,7 @@ Card {
             anchors.topMargin: 2
             width: parent.width
             //: An unfinished match. %L1 the round, %2 whose turn it is: "your turn"
-            text: root.damaged ? qsTr("This match cannot be read any more.") : (root.casual ? qsTr("Round %L1, %2") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.first || root.scores === "" ? "" : " · " + root.scores) + (root.played === "" ? "" : " · " + root.played)
+            text: root.damaged ? qsTr("This match can no longer be read.") : (root.casual ? qsTr("Round %L1, %2") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.first || root.scores === "" ? "" : " · " + root.scores) + (root.played === "" ? "" : " · " + root.played)
             color: Theme.colors.quiet
             font.pixelSize: root.first ? Theme.body : Theme.small
             wrapMode: Text.Wrap

@@ -95,7 +95,7 @@ Column {
         width: root.width
         label: qsTr("Move as little as possible")
         //: Explains "Move as little as possible"
-        note: qsTr("Nothing flies or slides; it fades.")
+        note: qsTr("Tiles fade in and out instead of moving.")
 
         ToggleSwitch {
             objectName: "reducedMotion"

@@ -17,7 +17,7 @@ Column {
         //: Below the setting Sounds
         note: Sounds.possible || !Settings.sounds ? qsTr("Soft sounds when tiles are laid and drawn") :
         //: Below the setting Sounds, instead of its usual line
-        qsTr("This computer has no sound to play on.")
+        qsTr("No sound output was found on this computer.")
 
         ToggleSwitch {
             objectName: "sounds"

@@ -22,7 +22,7 @@ RowLayout {
     spacing: 10
     Accessible.role: Accessible.ListItem
     //: Spoken for a seat when somebody has gone out of the match. %1 a name, %2 "out" or "still in", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(Spoken.together(root.name, root.partners)).arg(root._state).arg(Spoken.points(root.score))
+    Accessible.name: qsTr("%1: %2, %3").arg(Spoken.together(root.name, root.partners)).arg(root._state).arg(Spoken.sum(root.score, root.partners, false))
 
     TeamMark {
         team: root.team

@@ -14,6 +14,7 @@ ColumnLayout {
     required property bool paired
     required property real first
     property bool small: false
+    readonly property bool inFinal: root.columns.some(column => column.decides !== undefined) ///< which the totals do not decide
     readonly property real cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
 
     objectName: "scoreHead"
@@ -47,9 +48,9 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     anchors.verticalCenter: parent.verticalCenter
                     //: Over the columns of partners: what they have together
-                    text: qsTr("Together %L1").arg(team.modelData.teamTotal)
+                    text: qsTr("Together %L1").arg(team.modelData.teamDecides ?? team.modelData.teamTotal)
                     //: Spoken over the columns of partners. %1 their names, %L2 what they have together
-                    Accessible.name: qsTr("%1 together: %L2").arg(team.names).arg(team.modelData.teamTotal)
+                    Accessible.name: qsTr("%1 together: %L2").arg(team.names).arg(team.modelData.teamDecides ?? team.modelData.teamTotal)
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }
@@ -79,6 +80,7 @@ ColumnLayout {
                 id: head
 
                 required property var modelData
+                readonly property bool decides: head.modelData.decides !== undefined
 
                 width: root.cell
 
@@ -97,18 +99,41 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
-                    text: head.modelData.total.toLocaleString(Qt.locale(), "f", 0)
+                    text: (head.modelData.decides ?? head.modelData.total).toLocaleString(Qt.locale(), "f", 0)
                     font.pixelSize: root.small ? Theme.large : Theme.title
                     font.weight: Font.Bold
+                    color: root.inFinal && !head.decides ? Theme.colors.quiet : Theme.colors.ink
+                    //: Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it
+                    readonly property string finalSpoken: qsTr("%1: %L2 in the final, %L3 before it").arg(head.modelData.name).arg(head.modelData.decides ?? 0).arg(head.modelData.total)
                     //: Spoken over a column of the score sheet. %1 name, %L2 points in all
-                    Accessible.name: qsTr("%1: %L2 in all").arg(head.modelData.name).arg(head.modelData.total)
+                    readonly property string totalSpoken: qsTr("%1: %L2 in all").arg(head.modelData.name).arg(head.modelData.total)
+
+                    Accessible.name: head.decides ? finalSpoken : totalSpoken
 
                     function explain(): var {
                         return {
                             "name": Accessible.name,
-                            "words": qsTr("The sum of all rounds below.")
+                            "words": head.decides ? qsTr("The final starts anew, and decides the match.") : qsTr("The sum of all rounds below.")
                         };
                     }
+                }
+                AppText {
+                    //: Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it
+                    readonly property string ofFinal: qsTr("final (before: %L1)").arg(head.modelData.total)
+                    //: Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final
+                    readonly property string ofAll: qsTr("total")
+
+                    objectName: "headKind"
+                    width: parent.width - 8
+                    x: 4
+                    visible: root.inFinal
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    text: head.decides ? ofFinal : ofAll
+                    font.pixelSize: Theme.small
+                    color: Theme.colors.quiet
+                    Accessible.ignored: true
                 }
             }
         }

@@ -39,7 +39,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: root.lines.length === 0 && root.story.length === 0
             //: In a score sheet, of a seat in one round
-            text: qsTr("Neither won nor lost anything.")
+            text: qsTr("No points won or lost.")
             color: Theme.colors.quiet
             wrapMode: Text.Wrap
         }

@@ -125,7 +125,7 @@ Column {
                 function explain(): var {
                     return {
                         "name": cell.spoken,
-                        "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("A press shows what it is made of.")
+                        "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("Press to see what it is made of.")
                     };
                 }
             }

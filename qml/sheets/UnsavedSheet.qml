@@ -34,7 +34,7 @@ Sheet {
     }
     AppText {
         Layout.fillWidth: true
-        text: qsTr("It is tried again by itself, every few seconds and at every move. Until then, what is not saved is lost if the program is ended.")
+        text: qsTr("Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.")
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }

@@ -25,6 +25,7 @@ Rectangle {
     required property var shown
     required property int team
     required property string partners
+    required property var decides ///< what it has in a final that the totals do not decide; else undefined
     required property int won
     required property string wonSpoken
     property Meanings meanings: null
@@ -48,17 +49,16 @@ Rectangle {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property string _who: Spoken.together(root.name, root.partners)
-    //: Spoken for a seat of a team. %1 its names, %2 "12 tiles" of one of them, %3 "34 points"
-    readonly property string _inTeam: qsTr("%1: %2, %3 together")
+    readonly property int _figure: root.decides ?? root.score
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    readonly property string _what: (root.team >= 0 ? root._inTeam : qsTr("%1: %2, %3")).arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.points(root.score))
+    readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root._figure, root.partners, root.decides !== undefined))
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
     readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.taken + 34 + (mark.visible ? mark.width + 4 : 0)))
 
     objectName: "plate"
-    implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad)
+    implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad) + shared.taken
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
@@ -119,7 +119,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root._pad
         anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
-        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        text: root._figure.toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent
@@ -136,10 +136,11 @@ Rectangle {
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
         visible: root.team >= 0
-        text: "\u03a3"
+        //: On the plate of a player who has partners, before what they have in all
+        text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
-        color: Theme.teams[root.team] ?? Theme.colors.quiet
+        font.weight: root.small ? Font.DemiBold : Font.Normal
+        color: root.small ? Theme.teams[root.team] ?? Theme.colors.quiet : Theme.colors.quiet
         Accessible.ignored: true
     }
     HandBacks {

@@ -76,8 +76,13 @@ RowLayout {
         Layout.alignment: root._beside
         Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
         horizontalAlignment: Text.AlignRight
-        text: root.decides !== undefined ? "" : root._signed(root.roundScore)
-        color: root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
+        //: Before a number in the result of a match: points of the final, which decided it
+        readonly property string ofFinal: qsTr("final")
+        //: Before a number in the result of a match: points of all rounds, of who was out before its end
+        readonly property string ofAll: qsTr("total")
+
+        text: root.decides !== undefined ? ofFinal : root.out && root.roundScore === 0 ? ofAll : root._signed(root.roundScore)
+        color: root.decides !== undefined ? Theme.colors.quiet : root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
         font.weight: Font.DemiBold
         Accessible.ignored: true
     }

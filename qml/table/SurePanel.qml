@@ -76,8 +76,12 @@ FocusScope {
         AppText {
             id: question
 
-            //: Asked before somebody draws or passes and pays for it; %L1 is how many tiles of the hand fit
-            text: qsTr("Tiles you can lay: %L1").arg(root.fitting)
+            //: Said before somebody draws or passes and pays for it
+            readonly property string one: qsTr("You have a tile that fits.")
+            //: Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit
+            readonly property string some: qsTr("You have %L1 tiles that fit.").arg(root.fitting)
+
+            text: root.fitting === 1 ? one : some
         }
         Row {
             anchors.right: parent.right
@@ -93,7 +97,7 @@ FocusScope {
             SettlingButton {
                 objectName: "sure"
                 //: %1 is what a button said that costs points, as "Draw (-5)"
-                text: qsTr("Anyway: %1").arg(root.label)
+                text: qsTr("%1 anyway").arg(root.label)
                 meaning: root.action
                 onTaken: root.match.play(root.action)
             }

@@ -40,6 +40,8 @@ constexpr double kAspect = 1.6;
 
 int sumOf(QString words) {
     words.remove(u"0-0-0"_s);  // a tile
+    static const QRegularExpression often(u"(?:for|drawing|passing) \\d+ "_s);  // how often, and no points
+    words.remove(often);
     static const QRegularExpression number(u"-?\\d+"_s);
     int sum = 0;
     for (const auto& found : number.globalMatch(words)) sum += found.captured().toInt();

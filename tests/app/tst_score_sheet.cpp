@@ -25,6 +25,7 @@ private slots:
     void everyColumnAddsUpToWhatThePlatesSay_data();
     void everyColumnAddsUpToWhatThePlatesSay();
     void whatWasWonBeforeTheFirstRoundHasARowOfItsOwn();
+    void itSaysWhatThePointsBeforeTheFirstRoundAreFor();
     void theBidThatWonTheDealStandsBeforeTheFirstRound();
     void whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone();
     void eachRoundIsNamedForWhatItIs();
@@ -106,6 +107,27 @@ void TestScoreSheet::whatWasWonBeforeTheFirstRoundHasARowOfItsOwn() {
     QCOMPARE(sheet.rows[0].cells[0].points, 24);
     QCOMPARE(sheet.rows[0].cells[1].points, 0);
     QVERIFY(!sheet.rows[0].under_way);
+}
+
+void TestScoreSheet::itSaysWhatThePointsBeforeTheFirstRoundAreFor() {
+    MatchState drew = stateOf(u"matching_elements"_s, 3, 7, {{"colours", 2}});
+    const auto reason = [&] { return ScoreKeeper(drew).sheet().rows[0].cells[1].lines[0].words; };
+    QVERIFY2(reason().startsWith(u"drew the double "_s) && reason().endsWith(u"3-3, and deals first"_s),
+             qPrintable(reason()));
+    const QString told = reason();
+    kit::Rng chance(1);
+    while (drew.match().status().round < 2) QVERIFY(playOn(drew, chance));
+    QCOMPARE(reason(), told);
+    while (playOn(drew, chance)) {
+    }
+    QCOMPARE(reason(), told);
+
+    MatchState bid = stateOf(u"matching_elements"_s, 3, 11, {{"colours", 2}});
+    const kit::Seat bidder = bid.match().status().to_move;
+    for (const char* action : {"bid 1", "fold", "fold"})
+        QVERIFY(bid.played->play(action, By::Bot) != nullptr);
+    const ScoreSheet sheet = ScoreKeeper(bid).sheet();
+    QCOMPARE(sheet.rows[0].cells[bidder].lines[0].words, u"bid 1, and deals first"_s);
 }
 
 void TestScoreSheet::theBidThatWonTheDealStandsBeforeTheFirstRound() {

@@ -158,14 +158,21 @@ void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
     QVERIFY2(made.contains(u"25 for going out"_s) || session.roundText().contains(u"blocked"_s),
              qPrintable(made));
     QVERIFY(made.contains(u" tiles laid"_s));
+    // Each of its parts says "for".
+    const QRegularExpression part(u"(?<!for )(?<!drawing )(?<!passing )\\b\\d+ (?!for )[a-z]"_s);
+    QVERIFY2(!made.contains(part), qPrintable(made));
 }
 
 void TestSessionTold::pointsThatComeOneByOneForTheSameAreToldInOne() {
     Match session;
     session.turn()->setPlyLimit(0);
     session.startPlan(planFor(2, {}, 5, {}, u"triominoes"_s));
-    QCOMPARE(session.table()->earned(u"draw"_s, -5, 1), u"-5 a tile drawn"_s);
-    QCOMPARE(session.table()->earned(u"draw"_s, -15, 3), u"-15 a tile drawn (\u00D73)"_s);
+    QCOMPARE(session.table()->earned(u"draw"_s, -5, 1), u"-5 for drawing a tile"_s);
+    QCOMPARE(session.table()->earned(u"draw"_s, -15, 3), u"-15 for drawing 3 tiles"_s);
+    QCOMPARE(session.table()->earned(u"pass"_s, -10, 1), u"-10 for passing"_s);
+    QCOMPARE(session.table()->earned(u"pass"_s, -60, 6), u"-60 for passing 6 times"_s);
+    QCOMPARE(session.table()->earned(u"bridge"_s, 40, 1), u"+40 for a bridge"_s);
+    QCOMPARE(session.table()->earned(u"triple"_s, 10, 1), u"+10 for the opening triple"_s);
 }
 
 void TestSessionTold::aHintIsOfNoUseOnceSomethingWasDone() {

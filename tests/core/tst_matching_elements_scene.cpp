@@ -264,9 +264,10 @@ TEST_CASE("deal 21: a team that took the round is safe below the team that is ou
     Elements position{.rules = {.colours = 2, .teams = matching_elements::Teams::ThreeOfTwo}};
     position.bets = {0, 50, 51, 52, 53, 54};
     position.scores = {10, 30, 20, 12, 30, 19};
-    REQUIRE_EQ(told_of({0, 1, 1, 1, 1, 1}, position),
-               Lines{"Out, with 39: seat 2 and seat 5.",
-                     "Safe with 23, having taken the round: seat 0 and seat 3."});
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1, 1, 1}, position),
+        Lines{"Out, with 39: seat 2 and seat 5.", "Safe with 23, having taken the round: seat 0 and seat 3.",
+              "The final comes next, and starts anew: the totals count only if it ends level."});
 }
 
 TEST_CASE("of equal totals it is said what decided") {

@@ -193,14 +193,33 @@ TEST_CASE("laying tells what it is good for") {
                std::string("The joker must be laid this turn."));
 }
 
+TEST_CASE(
+    "whatever a throw leaves, its words name the least that can be left, as the line over the hand does") {
+    int kept = 0;
+    for (const char* hand :
+         {"R5 R6 R7 K9 O9 B12", "R5 R6 R7 K10 K11 O9", "R2 R3 K12 O12 B7 K1", "R5 R6 K10 K11 O9 B9"}) {
+        const Rummy position{{hand, "K4"}, {}, {}, "O1"};
+        const Game game = set_up(position);
+        const auto note = Game::scene(game.view(0), 1.6).hand_note;
+        REQUIRE_EQ(note.text, "Deadwood %1 after a throw");
+        const std::string least = " " + std::to_string(std::get<int>(note.args[0]));
+        for (const std::string& tile : words(hand)) {
+            const std::string said = why(position, "discard " + tile);
+            REQUIRE_MESSAGE(said.find(least) != std::string::npos, (said + " Least:" + least).c_str());
+            kept += said.find("not the least") != std::string::npos ? 1 : 0;
+        }
+    }
+    REQUIRE_GT(kept, 0);
+}
+
 TEST_CASE("throwing tells what is left") {
     const Rummy position{{"R5 R6 R7 K9 O2 B12", "K4"}, {}, {}, "O1"};
-    REQUIRE_EQ(why(position, "discard B12"), "It is the dearest left over; 11 deadwood remains.");
-    REQUIRE_EQ(why(position, "discard O2"), "It leaves 19 deadwood.");
+    REQUIRE_EQ(why(position, "discard B12"), "It counts most of what is in no meld; 11 deadwood remains.");
+    REQUIRE(why(position, "discard O2").starts_with("It leaves 19 deadwood"));
     REQUIRE_EQ(why({{"R5 R6 R7 R8 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
-               "It is the dearest left over; 0 deadwood remains.");
+               "It counts most of what is in no meld; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
-               "It leaves 0 deadwood, the least that can be.");
+               "It leaves 0 deadwood, the least there can be.");
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a SUPER WIN.");
 }
 

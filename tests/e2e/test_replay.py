@@ -129,7 +129,7 @@ class Replays(unittest.TestCase):
         window = self.window
         window.key("ctrl+f")
         window.key("q", "q")
-        window.wait_for(lambda: any("No match is like that" in t.name for t in window.things()), "no such match")
+        window.wait_for(lambda: any("No match fits all of this" in t.name for t in window.things()), "no such match")
         window.key("BackSpace", "BackSpace", "z", "o", "e")
         window.wait_for(lambda: window.find("list item", "Russian.*Zoe.*"), "the match again")
         window.key("Return", "Return")
@@ -157,7 +157,7 @@ class Replays(unittest.TestCase):
     def test_a_file_that_is_no_match_is_told_in_one_sentence(self):
         self.open("no match at all")
         window = self.window
-        window.wait_for(lambda: any(re.search("is damaged, or no match of Boneyard", t.name) for t in window.things()),
+        window.wait_for(lambda: any(re.search("is damaged, or is not a Boneyard match", t.name) for t in window.things()),
                         "what is wrong")
         self.press("Back")
         window.wait_for(lambda: window.find("button", "Settings"), "the first page")

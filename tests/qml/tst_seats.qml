@@ -37,6 +37,7 @@ TestCase {
             shown: []
             team: -1
             partners: ""
+            decides: undefined
             won: 0
             wonSpoken: ""
             small: true

@@ -78,7 +78,7 @@ QString MoveTexts::detail(const Move& move) {
     }
     //: Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may
     //: be off
-    return tr("Lead at the end of the round, on the average: %1 instead of %2, give or take %3.")
+    return tr("Lead at the end of the round, on average: %1 instead of %2, give or take %3.")
         .arg(lead(found.played_points), lead(found.best_points), points(2 * found.error));
 }
 

@@ -58,7 +58,7 @@ MatchFile::Reading MatchFile::read(const QString& path) {
     //: %1 is a file
     if (!info.exists()) return {{}, tr("There is no file %1.").arg(name)};
     //: %1 is a folder or a device
-    if (!info.isFile()) return {{}, tr("%1 is no file that can be read.").arg(name)};
+    if (!info.isFile()) return {{}, tr("%1 is not a file that can be read.").arg(name)};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         //: %1 is a file, %2 is why, in the system's words
@@ -78,11 +78,12 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString whole = utf8(bytes);
     //: %1 is a file
-    const QString foreign = tr("%1 is damaged, or no match of Boneyard.").arg(name);
+    const QString foreign = tr("%1 is damaged, or is not a Boneyard match.").arg(name);
     if (utf8.hasError() || whole.isEmpty()) return {{}, foreign};
     const auto record = protocol::parse_record(bytes.toStdString());
     //: %1 is a file
-    if (!record && isOfLaterVersion(bytes)) return {{}, tr("%1 was made by a later Boneyard.").arg(name)};
+    if (!record && isOfLaterVersion(bytes))
+        return {{}, tr("%1 was made by a newer version of Boneyard.").arg(name)};
     if (!record) return {{}, foreign};
     auto match = new_match(record->game, record->seats, record->deal, record->options, record->deck);
     if (!match) {

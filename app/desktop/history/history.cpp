@@ -85,7 +85,7 @@ RowModel::Row History::rowOf(const MatchSummary& match) {
     const GameEntry* game = find_game(match.gameId.toStdString());
     const QDateTime when = (match.finished.isValid() ? match.finished : match.changed).toLocalTime();
     //: Of a match in the history, in the place of who won
-    const QString damaged = tr("This match cannot be read any more.");
+    const QString damaged = tr("This match can no longer be read.");
     return {match.id,
             game != nullptr ? say(game->info.name) : match.gameId,
             QLocale().toString(when, QLocale::ShortFormat),
@@ -182,7 +182,7 @@ void History::load(int id) {
         if (plan) {
             emit loaded(QVariant::fromValue(*plan));
         } else {
-            emit said(tr("This match cannot be read any more."));
+            emit said(tr("This match can no longer be read."));
         }
     });
 }

@@ -166,7 +166,8 @@ void Replay::tellMoves() {
 }
 
 QString Replay::caption() const {
-    if (!active() || ply() == 0) return {};
+    if (!active()) return {};
+    if (ply() == 0) return say(state_.match().scene(kit::kNobody, 0).note, &players());
     QStringList sentences{moves_.at(ply() - 1, u"words"_s).toString()};
     const kit::Status status = state_.match().status();
     const Narrator narrator = state_.narrator();

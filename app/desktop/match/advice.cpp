@@ -66,7 +66,8 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!state_.played || ticket != now() || !turn_.mayAct()) return;
     const kit::Scene& scene = selection_.scene();
     const std::string wanted = action.toStdString();
-    const QString reason = say(state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted));
+    const QString reason =
+        say(state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted), &state_.players());
     const QString tile = tileOfAction(scene, wanted);
     QString what = actionText(scene, wanted);
     const auto choice = std::find_if(scene.choices.begin(), scene.choices.end(),

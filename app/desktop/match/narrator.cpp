@@ -189,7 +189,8 @@ QString Narrator::earned(const Gains& gains) const {
         part = isolated(part);
         const kit::Reason* known = find(played_.match().info().reasons, gain->why);
         //: Points and why: "40 bridge"
-        if (known != nullptr && !known->plain) part = tr("%1 %2").arg(part, say(known->words));
+        if (known != nullptr && !known->plain)
+            part = tr("%1 %2").arg(part, gains.size() == 1 ? forWhat(*known, 1) : say(known->words));
         if (!sum.isEmpty()) sum += QString::fromUtf16(gain->points < 0 ? u" \u2212 " : u" + ");
         sum += part;
     }
@@ -197,11 +198,16 @@ QString Narrator::earned(const Gains& gains) const {
 }
 
 QString Narrator::earned(std::string_view why, int points, int times) const {
+    const kit::Reason* known = find(played_.match().info().reasons, why);
+    if (known != nullptr && times > 1 && !known->several.empty()) {
+        //: Points and what for: "46 for tiles laid"
+        return tr("%1 %2").arg(isolated(QLocale().toString(points)), forWhat(*known, times));
+    }
     kit::Event all;
     all.why = why;
     all.points = points;
     const QString words = earned(Gains{&all});
-    //: Points that came one by one, and how often: %1 "-15 a tile drawn", %L2 is 3
+    //: Points that came one by one, and how often: %1 "14 for a bet that was met", %L2 is 3
     return times > 1 ? tr("%1 (×%L2)").arg(words).arg(times) : words;
 }
 

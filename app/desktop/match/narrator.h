@@ -45,11 +45,11 @@ public:
     /// What a seat earned at one stroke, and why: "13 + 40 bridge". Precondition: at least one gain.
     [[nodiscard]] QString earned(const Gains& gains) const;
 
-    /// The same of points that came one by one, all for the same: "-15 a tile drawn (x3)".
+    /// The same of points that came one by one, all for the same: "-15 for drawing 3 tiles".
     [[nodiscard]] QString earned(std::string_view why, int points, int times) const;
 
-    /// What that seat won and lost in this round, by what it was for, and the sum of several: "46 tiles laid
-    /// and 40 bridge: 86". Empty where it was nothing.
+    /// What that seat won and lost in this round, by what it was for, and the sum of several: "46 for tiles
+    /// laid and 40 for a bridge: 86". Empty where it was nothing.
     [[nodiscard]] QString made(int seat) const;
 
     /// The gains of one kind among some events, those of one seat at one stroke together: scores, or
@@ -92,6 +92,7 @@ private:
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;
+    [[nodiscard]] static QString forWhat(const kit::Reason& reason, int times);
     [[nodiscard]] QString gain(const kit::Event& event) const;
     [[nodiscard]] QString gain(const Gains& gains) const;
     [[nodiscard]] QString drew(int seat, const QString& tile) const;

@@ -37,6 +37,14 @@ QString Narrator::goneOut(const kit::Event& event) const {
     return yours ? say(words->yours) : filled(say(words->theirs), {teamNames(event.seat)});
 }
 
+/// What points were for, as it is said after them.
+QString Narrator::forWhat(const kit::Reason& reason, int times) {
+    if (times == 1 || reason.several.empty()) return say(reason.once.empty() ? reason.words : reason.once);
+    kit::Phrase several = reason.several;
+    if (several.count >= 0) several.count = times;
+    return say(several);
+}
+
 QString Narrator::made(int seat) const {
     struct Part {
         std::string_view why;
@@ -58,14 +66,12 @@ QString Narrator::made(int seat) const {
     for (const Part& part : parts) {
         const kit::Reason* known = find(played_.match().info().reasons, part.why);
         const QString points = isolated(QLocale().toString(part.points));
-        const bool several = known != nullptr && part.times > 1 && !known->several.empty();
         //: Points and what for: "46 for tiles laid"
-        words.append(known == nullptr
-                         ? points
-                         : tr("%1 %2").arg(points, say(several ? known->several : known->words)));
+        words.append(known == nullptr ? points : tr("%1 %2").arg(points, forWhat(*known, part.times)));
     }
     const QString all = QLocale().createSeparatedList(words);
-    //: What a player won and lost in a round, and the sum: %1 "46 for tiles laid and 40 bridge", %2 "86"
+    //: What a player won and lost in a round, and the sum: %1 "46 for tiles laid and 40 for a bridge", %2
+    //: "86"
     return parts.size() > 1 ? tr("%1: %2").arg(all, isolated(QLocale().toString(sum))) : all;
 }
 

@@ -44,8 +44,8 @@ void put(const ScoreSheet::Line& line, ScoreSheet::Cell& cell) {
     }
 }
 
-/// The totals after each round; what no round explains was there before the first.
-void addUp(ScoreSheet& sheet, const QString& before) {
+/// What no round explains was there before the first.
+void addRest(ScoreSheet& sheet, const QString& before) {
     for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
         int sum = 0;
         for (const ScoreSheet::Row& row : std::as_const(sheet.rows)) sum += row.cells[i].points;
@@ -55,6 +55,10 @@ void addUp(ScoreSheet& sheet, const QString& before) {
             sheet.rows.prepend({0, false, QList<ScoreSheet::Cell>(sheet.columns.size())});
         put({before, {}, rest}, sheet.rows.first().cells[i]);
     }
+}
+
+/// The totals after each round.
+void addUp(ScoreSheet& sheet) {
     QList<int> totals(sheet.columns.size(), 0);
     for (ScoreSheet::Row& row : sheet.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i)
@@ -67,13 +71,22 @@ void addUp(ScoreSheet& sheet, const QString& before) {
 QList<ScoreSheet::Column> ScoreKeeper::columns() const {
     const kit::Status status = state_.match().status();
     const std::vector<kit::Seat> teams = status.teams();
+    const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
+    const auto decides = [&](kit::Seat seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        return at < scene.seats.size() ? scene.seats[at].decides : std::nullopt;
+    };
     QList<ScoreSheet::Column> columns;
     for (std::size_t team = 0; team < teams.size(); ++team) {
         const std::vector<kit::Seat> seats = status.team_of(teams[team]);
+        std::optional<int> together;
+        for (const kit::Seat seat : seats) {
+            if (const auto own = decides(seat)) together = together.value_or(0) + *own;
+        }
         for (const kit::Seat seat : seats) {
             columns.append({seat, state_.players().name(seat), status.scores[static_cast<std::size_t>(seat)],
                             static_cast<int>(team), status.team_score(seat),
-                            static_cast<int>(seats.size()) - 1});
+                            static_cast<int>(seats.size()) - 1, decides(seat), together});
         }
     }
     return columns;
@@ -103,6 +116,23 @@ void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
         put(lineOf(action, event), cellOf(sheet, round, event.seat));
     }
     if (has(action.events, EventType::RoundOver)) rowOf(sheet, action.round);
+}
+
+/// What is won before the first round is told as the game knows it while that is dealt.
+void ScoreKeeper::tellStart(ScoreSheet& sheet) const {
+    if (sheet.rows.isEmpty() || sheet.rows.first().round > 0) return;
+    const auto& history = state_.played->history();
+    const auto deal = std::find_if(history.begin(), history.end(), [](const PlayedAction& action) {
+        return action.round == 1 && action.seat != kit::kNobody && has(action.events, EventType::Deal);
+    });
+    const std::ptrdiff_t actions = deal == history.end() ? 0 : deal - history.begin() + 1;
+    const kit::Scene dealt = sceneAfter(actions, kit::kNobody);
+    for (qsizetype i = 0; i < sheet.columns.size(); ++i) {
+        const auto seat = static_cast<std::size_t>(sheet.columns[i].seat);
+        if (seat >= dealt.seats.size() || dealt.seats[seat].before.empty()) continue;
+        for (ScoreSheet::Line& line : sheet.rows.first().cells[i].lines)
+            line.words = say(dealt.seats[seat].before);
+    }
 }
 
 /// What kind of round each row is of.
@@ -144,9 +174,19 @@ ScoreSheet ScoreKeeper::sheet() const {
     }
     if (status.match_over()) addDecision(sheet);
     //: A line of a score sheet: points that a seat had before anything was laid
-    addUp(sheet, tr("before the first round"));
+    addRest(sheet, tr("before the first round"));
+    tellStart(sheet);
+    addUp(sheet);
     addKinds(sheet);
     return sheet;
+}
+
+/// The table as a seat saw it when so many actions had been played.
+kit::Scene ScoreKeeper::sceneAfter(std::ptrdiff_t actions, int seat) const {
+    kit::Record record = state_.match().record();
+    record.actions.resize(static_cast<std::size_t>(actions));
+    const auto match = load_match(record);
+    return match ? match.value()->scene(static_cast<kit::Seat>(seat), kAspect) : kit::Scene();
 }
 
 QStringList ScoreKeeper::story(int round, int seat) const {
@@ -155,11 +195,7 @@ QStringList ScoreKeeper::story(int round, int seat) const {
         return action.round == round && has(action.events, EventType::RoundOver);
     });
     if (last == history.end()) return {};
-    kit::Record record = state_.match().record();
-    record.actions.resize(static_cast<std::size_t>(last - history.begin()) + 1);
-    const auto match = load_match(record);
-    if (!match) return {};
-    const kit::Scene scene = match.value()->scene(static_cast<kit::Seat>(seat), kAspect);
+    const kit::Scene scene = sceneAfter(last - history.begin() + 1, seat);
     QStringList sentences;
     const auto tell = [&](const std::vector<kit::Phrase>& phrases) {
         for (const kit::Phrase& phrase : phrases) sentences.append(say(phrase, &state_.players()));

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 #include "match/matchstate.h"
 
@@ -40,9 +41,11 @@ struct ScoreSheet {
         int seat = 0;
         QString name;
         int total = 0;
-        int team = 0;       ///< from 0
-        int teamTotal = 0;  ///< of all partners together
-        int partners = 0;   ///< how many; they stand side by side
+        int team = 0;                         ///< from 0
+        int teamTotal = 0;                    ///< of all partners together
+        int partners = 0;                     ///< how many; they stand side by side
+        std::optional<int> decides = {};      ///< in a final that the totals do not decide: what it has there
+        std::optional<int> teamDecides = {};  ///< and all partners together
     };
     QList<Column> columns;
     QList<Row> rows;
@@ -71,7 +74,9 @@ public:
 private:
     [[nodiscard]] QList<ScoreSheet::Column> columns() const;
     void add(const PlayedAction& action, ScoreSheet& sheet) const;
+    void tellStart(ScoreSheet& sheet) const;
     void addKinds(ScoreSheet& sheet) const;
+    [[nodiscard]] kit::Scene sceneAfter(std::ptrdiff_t actions, int seat) const;
     void addDecision(ScoreSheet& sheet) const;
     [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
 

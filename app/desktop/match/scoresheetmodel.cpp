@@ -32,6 +32,9 @@ QVariantList teamMaps(const ScoreSheet& sheet, const ScoreSheet::Row& row) {
     return all;
 }
 
+/// Undefined in QML where there is none.
+QVariant variantOf(const std::optional<int>& number) { return number ? QVariant(*number) : QVariant(); }
+
 }  // namespace
 
 ScoreSheetModel::ScoreSheetModel(const MatchState& state, QObject* parent)
@@ -71,7 +74,9 @@ QVariantList ScoreSheetModel::columns() const {
                                {u"teamTotal"_s, column.teamTotal},
                                {u"first"_s, column.team != before},
                                {u"team"_s, column.team},
-                               {u"span"_s, column.partners + 1}});
+                               {u"span"_s, column.partners + 1},
+                               {u"decides"_s, variantOf(column.decides)},
+                               {u"teamDecides"_s, variantOf(column.teamDecides)}});
         before = column.team;
     }
     return all;

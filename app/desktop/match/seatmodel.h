@@ -47,8 +47,8 @@ public:
         QString partners;  ///< their names
         int won = 0;       ///< tiles in the heap beside it
         QString wonSpoken;
-        QVariant decides;  ///< at the end of a match: what it or its team has of what decided that, where the
-                           ///< totals did not
+        QVariant decides;  ///< in a final and at its end: what it or its team has there, where the totals do
+                           ///< not decide
     };
 
     explicit SeatModel(QObject* parent = nullptr);

@@ -41,7 +41,7 @@ std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint6
     for (const PlayedText& before : plan.played) {
         if (played->play(before.action, before.by) != nullptr) continue;
         //: %1 is an action in the words of the file, as "place 3-4 left"
-        emit said(tr("This match cannot be gone on with: \"%1\" is against the rules there.")
+        emit said(tr("This match cannot be continued: \"%1\" is against the rules at that point.")
                       .arg(text(before.action)));
         return nullptr;
     }

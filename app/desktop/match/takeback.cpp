@@ -24,14 +24,14 @@ PlayedMatch::UndoAnswer TakeBack::answer() const {
 bool TakeBack::possible() const { return state_.plan.casual && answer().bar == PlayedMatch::UndoBar::None; }
 
 QString TakeBack::whyNot() const {
-    if (state_.played && !state_.plan.casual) return tr("This match is rated: nothing is taken back.");
+    if (state_.played && !state_.plan.casual) return tr("This match is rated: moves cannot be taken back.");
     switch (answer().bar) {
         case PlayedMatch::UndoBar::None:
             return {};
         case PlayedMatch::UndoBar::NothingPlayed:
             return tr("There is nothing to take back yet.");
         case PlayedMatch::UndoBar::HandedOver:
-            return tr("Undo ends where another person has played.");
+            return tr("You cannot take back another player's move.");
     }
     return {};
 }

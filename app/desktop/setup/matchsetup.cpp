@@ -124,7 +124,7 @@ QString MatchSetup::problem() const {
     }
     if (!deal_.isEmpty() && !readDeal(deal_)) {
         //: %1 is a large number
-        return tr("A deal has a whole number from 0 to %1.").arg(QString::number(kit::kMaxDeal));
+        return tr("A deal number is a whole number from 0 to %1.").arg(QString::number(kit::kMaxDeal));
     }
     return {};
 }

@@ -161,7 +161,7 @@ QVariantList StatisticsModel::botRatings() const {
 
 QString StatisticsModel::ratingSaid() const {
     const auto rated = static_cast<int>(all_.ratings.size()) - 1;
-    if (rated < 1) return tr("Only matches against the usual levels of bots are rated.");
+    if (rated < 1) return tr("Only matches against the standard bot levels are rated.");
     const auto [least, most] = std::minmax_element(all_.ratings.cbegin(), all_.ratings.cend());
     //: Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches
     return tr("Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.", "", rated)

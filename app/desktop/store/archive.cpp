@@ -155,7 +155,7 @@ void Archive::claim(int id, QObject* asker, Claimed done) {
         if (claim.elsewhere) {
             problem = tr("This match is open in another window.");
         } else if (!claim.plan) {
-            problem = tr("This match cannot be read any more.");
+            problem = tr("This match can no longer be read.");
         }
         done(claim.plan, problem);
     };

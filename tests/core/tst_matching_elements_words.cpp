@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "matching_elements/game.h"
+#include "matching_elements_table.h"
+#include "registry.h"
+
+using namespace boneyard;
+using boneyard::test::Elements;
+using matching_elements::Game;
+
+// What Matching Elements says of a move, of the first deal and of the final.
+
+namespace {
+
+/// What speaks for laying a tile beside fire 3-9 and ember 9-12, when fire is the element of the round.
+std::string why(const std::string& tile, const std::string& place) {
+    const Elements position{.hands = {tile, "O:0-3", "O:1-2"}, .laid = {"R:3-9 first", "O:9-12 0 f 9"}};
+    const Game game = boneyard::test::set_up(position);
+    const auto action = Game::parse("place " + tile + " " + place);
+    REQUIRE((action && game.allows(*action)));
+    return kit::english(Game::why(game.view(0), *action));
+}
+
+}  // namespace
+
+TEST_CASE("a hint says that a tile is of the element of the round, not that it is of its neighbour's") {
+    CHECK_EQ(why("R:0-12", "1 f 12"), "It is of the element of the round, and the numbers match.");
+    CHECK_EQ(why("R:1-5", "0 l 1"), "It is of the element of the round, so it may lie across.");
+    CHECK_EQ(why("R:3-3", "0 l 3"), "It is of the element of the round, and a double counts twice.");
+    CHECK_EQ(why("O:0-12", "1 f 12"), "It is the only open 12: it may soon be gone.");
+}
+
+TEST_CASE("who drew the best double is news, and so is what that brings") {
+    const auto match = new_match("matching_elements", 3, 7, boneyard::test::kTwoColours).value();
+    const kit::Seat dealer = match->status().to_move;
+    REQUIRE_EQ(match->status().scores[static_cast<std::size_t>(dealer)], 6);
+    const auto note = [&](kit::Seat viewer) { return kit::english(match->scene(viewer, 1.6).note); };
+    const std::string tile =
+        kit::english(match->scene(0, 1.6).seats[static_cast<std::size_t>(dealer)].shown[0].spoken);
+    CHECK_EQ(note(0), "seat 1 drew the best double, " + tile + ": +6, and the first deal.");
+    CHECK_EQ(note(dealer), "You drew the best double, " + tile + ": +6 for you, and you deal first.");
+    CHECK_EQ(kit::english(match->scene(0, 1.6).seats[1].before),
+             "drew the double " + tile + ", and deals first");
+}
+
+TEST_CASE("who had to bid for the first deal is told so, and nobody else is told of it") {
+    boneyard::test::ElementsTable table{{"R:0-3 R:0-9 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
+    table.play({"bid 2", "bid 5", "fold", "fold"});
+    const kit::Scene scene = table.match().scene(0, 1.6);
+    CHECK(scene.note.empty());
+    CHECK(scene.seats[0].before.empty());
+    CHECK_EQ(kit::english(scene.seats[1].before), "bid 5, and deals first");
+}
+
+namespace {
+
+/// The final of seats 0 and 2, after seat 1 went out: seat 0 has 13 points and holds two tiles.
+Elements in_the_final() {
+    return {.hands = {"R:0-3 R:0-6", "", "O:0-3"},
+            .laid = {"R:3-9 first"},
+            .points = {13, 0, 4},
+            .scores = {36, 5, 71},
+            .out = {1},
+            .in_final = true,
+            .shown = {"R:6-6"}};
+}
+
+}  // namespace
+
+TEST_CASE("in the final a seat stands at what it has there, and the total is told as one of before") {
+    const Game game = boneyard::test::set_up(in_the_final());
+    const kit::Scene scene = Game::scene(game.view(0), 1.6);
+    CHECK_EQ(scene.seats[0].decides, 12 + 13 - 2);
+    CHECK_EQ(scene.seats[2].decides, 4 - 1);
+    CHECK(!scene.seats[1].decides);
+    CHECK_EQ(kit::english(scene.seats[0].brief), "final");
+    CHECK_EQ(kit::english(scene.stage), "final");
+    CHECK_EQ(
+        kit::english(scene.seats[0].meaning),
+        "In the final: doubles 12 and points 13 less tiles left 2 make 23. The total before it, 36, counts "
+        "only if it ends level.");
+}
+
+TEST_CASE("before the final everybody is told that it starts anew") {
+    Elements position = in_the_final();
+    position.phase = matching_elements::Phase::RoundOver;
+    position.in_final = false;
+    position.elimination = true;
+    const std::string coming =
+        "The final comes next, and starts anew: the totals count only if it ends level.";
+    const auto last_line = [](const Elements& at) {
+        const Game game = boneyard::test::set_up(at);
+        const auto account = Game::scene(game.view(0), 1.6).account;
+        return account.empty() ? std::string() : kit::english(account.back());
+    };
+    CHECK_EQ(last_line(position), coming);
+    position.out = {};
+    CHECK_NE(last_line(position), coming);
+
+    position = in_the_final();
+    position.phase = matching_elements::Phase::Final;
+    const Game asks = boneyard::test::set_up(position);
+    const kit::Scene asked = Game::scene(asks.view(0), 1.6);
+    CHECK(kit::english(asked.question.meaning)
+              .starts_with("The final starts anew: the totals no longer count. "));
+    CHECK(!asked.seats[0].decides);
+    CHECK_EQ(kit::english(asked.seats[2].meaning),
+             "The final starts anew: the total of 71 counts only if it ends level.");
+
+    position.phase = matching_elements::Phase::Naming;
+    position.colour = "";
+    position.laid = {};
+    const Game names = boneyard::test::set_up(position);
+    CHECK(kit::english(Game::scene(names.view(0), 1.6).note).starts_with("The final starts anew: "));
+}
+
+TEST_CASE("a newcomer hears what to bet on") {
+    Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
+    position.phase = matching_elements::Phase::Bets;
+    position.bets = {-1, -1, -1};
+    const Game game = boneyard::test::set_up(position);
+    CHECK_EQ(kit::english(Game::scene(game.view(0), 1.6).prompt),
+             "Bet on your points, less 1 per tile left.");
+}
