@@ -17,6 +17,7 @@ Item {
     required property MessageLine message
     required property Rack rack
     required property Item pile
+    property HeapTile heapTile: null
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
     property bool tellsNotes: true ///< what the table asks for is said
@@ -144,7 +145,7 @@ Item {
             Sounds.play("draw");
             const drawn = seat === root.match.table.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
             if (drawn)
-                drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
+                drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)));
         }
         function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
             root.pop(seat, points, words, x, y, onTable, kind);

@@ -26,7 +26,7 @@ Item {
     property var seatPoint: seat => Qt.point(root.width / 2, 0)
     property var launch: null
     property Item stock: null ///< the heap to draw from, which may lie here
-    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
+    property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     readonly property bool arriving: arrival.running ///< a tile is on its way
 
     signal spotTaken(row: int)
@@ -45,10 +45,6 @@ Item {
     function lying(within, close) {
         const over = Array.of(fitter, map).filter(item => item.visible);
         return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
-    }
-    /// That point of the window is on the felt.
-    function isFelt(at: point): bool {
-        return felt.contains(felt.mapFromItem(null, at.x, at.y));
     }
     /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
     function _heapAt(at: point): bool {
@@ -166,7 +162,7 @@ Item {
             selection: root.selection
             unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
             arriving: root.arriving
-            takesAt: root.takesAt
+            heapTile: root.heapTile
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)

@@ -17,7 +17,9 @@ Item {
     property Selection selection: null ///< of who plays here
     property real unit: 60 ///< pieces are built at this size and scaled
     property bool arriving: false ///< a tile is on its way
-    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
+    property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
+
+    property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
     readonly property alias spotCount: spots.count
     readonly property bool _quiet: (root.selection?.tile ?? "") !== ""
@@ -175,7 +177,7 @@ Item {
             unit: root.unit
             zoom: root.camera.zoom
             quiet: root._quiet
-            takesAt: root.takesAt
+            heapTile: root.heapTile
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
             onRefused: words => root.refused(words)
