@@ -108,6 +108,9 @@ Item {
         function onTurnWanted(step: int) {
             keys.turn(step);
         }
+        function onPlacePointed() {
+            root.match.advice.forget(); // that is Enter's now
+        }
         function onTogetherWanted() {
             actions.pressTogether();
         }

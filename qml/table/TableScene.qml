@@ -31,6 +31,7 @@ Item {
 
     signal spotTaken(row: int)
     signal turnWanted(step: int)
+    signal placePointed ///< the mouse has come to another place
     signal togetherWanted
     signal takeWanted(action: string)
     signal feltTapped
@@ -87,6 +88,14 @@ Item {
     //: Spoken name of the table on which the tiles lie
     Accessible.name: qsTr("Table")
 
+    PlacePointer {
+        id: mouse
+
+        enabled: !root.aiming
+        world: world
+        selection: root.selection
+        onPointed: root.placePointed()
+    }
     Timer {
         id: arrival
 
@@ -134,7 +143,10 @@ Item {
         heapAt: at => root._heapAt(at)
         aiming: root.aiming
         onTapped: root.feltTapped()
-        onTurnWanted: step => root.turnWanted(step)
+        onTurnWanted: step => {
+            mouse.look();
+            root.turnWanted(step);
+        }
     }
     TogetherArea {
         x: root.view.x
