@@ -136,6 +136,7 @@ Item {
         height: tray.y - root.head
         table: root.match.table
         small: root.small || root._tight
+        arriving: scene.arriving
         showsHands: root.showsHands
         lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
     }
