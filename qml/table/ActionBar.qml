@@ -16,6 +16,8 @@ Item {
     property bool small: false
     property bool resultCame: true ///< the sheet of the end has been seen: now it can be asked for again
 
+    property bool arriving: false ///< a tile is on its way: what may be done then is not offered yet
+    property bool _fresh: false ///< the turn has just come, or the round's end
     property bool drawIsWise: false ///< to draw is what to do next
 
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
@@ -78,6 +80,23 @@ Item {
         root.press(root.match.gathering.kind);
     }
 
+    Connections {
+        target: root.match.turn
+
+        function onPhaseChanged() {
+            root._fresh = true;
+            soon.restart();
+        }
+    }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._fresh = root.arriving
+    }
+    onArrivingChanged: if (!root.arriving)
+        root._fresh = false
+    opacity: root._fresh && root.arriving ? 0 : 1
     width: root.room
     height: Math.max(root._places * root._step, root.over ? goOn.height + root._gap + result.height + root._gap : 0) - root._gap
 

@@ -15,7 +15,7 @@ Item {
     required property real unit
     property bool ready: false ///< it can be drawn from now
     property bool wise: false ///< and that is what to do next
-    property var takesAt: at => true ///< a tile that is let go at that point of the window is drawn
+    property HeapTile heapTile: null ///< its top tile, on its way to the rack
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
@@ -80,11 +80,11 @@ Item {
         id: drag
 
         enabled: root.ready && !settling.running
-        onDropped: {
-            const takes = root.takesAt;
-            if (takes(drag.at))
-                root.take();
-        }
+        onHeldChanged: if (drag.held)
+            root.heapTile?.begin(drag, [], "")
+        onDropped: if (root.heapTile?.drop())
+            root.take()
+        onBroken: root.heapTile?.goHome()
     }
     Timer { // a press that comes with one's turn was meant for something else; the second of a double click for the first tile
         id: settling

@@ -24,9 +24,10 @@ Item {
     required property Meanings meanings
 
     property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
-    property var takesAt: at => true ///< its top tile that is let go at that point of the window is taken
+    property HeapTile heapTile: null ///< its top tile, on its way to the rack
 
     readonly property bool _here: root.kind === MarkModel.Pile
+    readonly property int _top: root.tiles.length - (drag.held ? 2 : 1) ///< what is dragged does not lie there
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit
     /// What a press does, and with which tile: a press that was meant for another does nothing.
@@ -102,11 +103,13 @@ Item {
         id: drag
 
         enabled: root._ready && !root.quiet && !settling.running
-        onDropped: {
-            const takes = root.takesAt;
-            if (takes(drag.at))
-                root.takeWanted(root.action);
+        onHeldChanged: if (drag.held) {
+            const top = root.tiles[root.tiles.length - 1];
+            root.heapTile?.begin(drag, top.values, top.suit);
         }
+        onDropped: if (root.heapTile?.drop())
+            root.takeWanted(root.action)
+        onBroken: root.heapTile?.goHome()
     }
     Timer { // a press that comes with another's throw was meant for what lay there before
         id: settling
@@ -122,9 +125,9 @@ Item {
         face: root._here ? root.face : ""
         unit: root.unit
         shadow: false
-        values: root.tiles.length > 0 ? root.tiles[root.tiles.length - 1].values : []
-        suit: root.tiles.length > 0 ? root.tiles[root.tiles.length - 1].suit : ""
-        ghost: root.tiles.length === 0
+        values: root.tiles[root._top]?.values ?? []
+        suit: root.tiles[root._top]?.suit ?? ""
+        ghost: root._top < 0
         opacity: ghost ? 0.35 : 1
         ring: root._ready ? Theme.colors.accent : "transparent"
         ringWidth: root.unit * 0.06

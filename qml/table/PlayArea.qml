@@ -16,6 +16,7 @@ Item {
     property alias tellsNotes: area.tellsNotes
 
     readonly property alias feltHeight: area.feltHeight
+    readonly property bool arriving: area.scene.arriving ///< a tile is on its way
     readonly property alias keys: keys
     readonly property alias question: question
     readonly property alias actions: actions
@@ -111,6 +112,9 @@ Item {
         function onTurnWanted(step: int) {
             keys.turn(step);
         }
+        function onPlacePointed() {
+            root.match.advice.forget(); // that is Enter's now
+        }
         function onTogetherWanted() {
             actions.pressTogether();
         }
@@ -162,6 +166,7 @@ Item {
         match: root.match
         room: area.corner.width
         small: root.small
+        arriving: root.arriving
         onWaysWanted: ways => root.waysWanted(ways)
         onSureWanted: (action, label) => {
             area.hush();

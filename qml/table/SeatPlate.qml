@@ -31,6 +31,7 @@ Rectangle {
     property Meanings meanings: null
     property bool small: false
     property bool wordAbove: false
+    property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     property real wordRoom: 1000 ///< what it did is at most so wide
     property real below: 0 ///< something lies under it, so high
 
@@ -86,6 +87,12 @@ Rectangle {
         return Math.max(4 - root.x, Math.min((root.width - wide) / 2, (root.parent?.width ?? 0) - root.x - wide - 4));
     }
 
+    Arrived {
+        id: counted
+
+        now: root.score
+        arriving: root.arriving
+    }
     SeatGlow {
         visible: root.toMove && !Theme.plain
         round: root.radius
@@ -119,7 +126,8 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root._pad
         anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
-        text: root._figure.toLocaleString(Qt.locale(), "f", 0)
+        objectName: "score"
+        text: Number(counted.shown).toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent

@@ -14,6 +14,7 @@ Item {
 
     required property Table table
     property bool small: false
+    property bool arriving: false ///< a tile is on its way
     property bool showsHands: false ///< open hands lie under the plates
     property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
@@ -118,6 +119,7 @@ Item {
             face: root.table.face
             meanings: root.table.meanings
             small: root.small
+            arriving: root.arriving
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
             wordRoom: plate._at.y < 20 ? root._mostWide + 8 : 1000 // beside others in the row

@@ -22,24 +22,24 @@ Item {
     required property string group
     required property int gain
     required property int way
-    required property bool front
+    required property bool front ///< of the ways to lie here this one is shown
     required property string spoken
     required property bool current
     required property Meanings meanings
     required property bool over ///< a tile lies there already: its numbers are not drawn over
     required property bool pile ///< it is a pile: what is not thrown yet is not to look as if it were
 
-    readonly property bool shown: root.front || root.current ///< else it is another way to lie here: R turns to it
+    readonly property bool shown: root.front ///< else it is another way to lie here: R turns to it
     readonly property real _scale: root.zoom / root.unit
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
     readonly property bool tells: root.shown && root.gain > 0
     readonly property size gainSize: Qt.size(mark.width, mark.height)
     property var gainAt: null
-    property var rivals: [] ///< the middles of other places that lie partly over this one
+    property var rivals: [] ///< other places that lie partly over this one
+    property bool above: true ///< it lies over its rivals: its numbers are seen, of those below the outline
     readonly property bool crossed: root.rivals.length > 0
-    readonly property bool chosen: root.current || pointer.hovered
-    readonly property bool solid: root.chosen && !root.pile
+    readonly property bool solid: root.current && !root.pile
 
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
@@ -64,18 +64,16 @@ Item {
             const x = (point.x - root.width / 2) / root.zoom;
             const y = (point.y - root.height / 2) / root.zoom;
             // what two places share belongs to the one whose middle is nearer
-            return Faces.covers(root.face, x, y, root.angle) && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.x, y + root.py - other.y));
+            return Faces.covers(root.face, x, y, root.angle) && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.px, y + root.py - other.py));
         }
     }
-    z: root.current ? 3 : root.front ? pointer.hovered ? 2 : 1 : 0
+    z: root.current ? 3 : root.front ? root.above ? 2 : 1 : 0
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.onPressAction: if (root.enabled)
         root.taken()
 
     HoverHandler {
-        id: pointer
-
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
@@ -84,6 +82,18 @@ Item {
             root._told = false
         onTapped: if (!root._told)
             root.taken()
+    }
+    Rectangle {
+        // what lies below is not seen between its numbers
+        visible: root.shown && root.crossed && root.above && !root.solid
+        anchors.centerIn: parent
+        width: body.width
+        height: body.height
+        radius: root.unit * 0.12
+        rotation: root.angle
+        scale: root._scale
+        antialiasing: true
+        color: Theme.colors.feltDark
     }
     TileFace {
         id: body
@@ -95,12 +105,12 @@ Item {
         seen: root.zoom
         face: root.face
         unit: root.unit
-        values: (root.over || root.crossed) && !root.solid ? [] : root.values
+        values: (root.over || !root.above) && !root.solid ? [] : root.values
         suit: root.suit
         turn: root.angle
         ghost: true
         solid: root.solid
-        ring: root.pile && root.chosen ? Theme.colors.accent : "transparent"
+        ring: root.pile && root.current ? Theme.colors.accent : "transparent"
         ringWidth: root.unit * 0.08
     }
     GainMark {
@@ -111,6 +121,6 @@ Item {
         visible: root.tells && root.gainAt !== null
         gain: root.gain
         across: root.way === SpotModel.Across
-        size: Math.max(root.way === SpotModel.Only || root.chosen ? 22 : 16, root.zoom * 0.56)
+        size: Math.max(root.way === SpotModel.Only || root.current ? 22 : 16, root.zoom * 0.56)
     }
 }

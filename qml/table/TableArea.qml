@@ -69,11 +69,6 @@ Item {
         message.hush();
     }
 
-    /// A tile from a heap that is let go at that point of the window is drawn, or taken: over the felt and the rack.
-    function takesAt(at: point): bool {
-        return root.contains(root.mapFromItem(null, at.x, at.y)) && (scene.isFelt(at) || rack.reaches(at));
-    }
-
     HoverHandler {
         id: pointer
     }
@@ -96,6 +91,7 @@ Item {
         message: message
         rack: rack
         pile: tray.pile
+        heapTile: heapTile
         kept: [message, tray.bar, tray.pile]
         hurried: root.hurried
     }
@@ -114,7 +110,7 @@ Item {
         readable: root._readable
         seatPoint: seat => ring.pointOf(seat)
         stock: tray.pile
-        takesAt: at => root.takesAt(at)
+        heapTile: heapTile
         onLookWanted: tiles => root.lookWanted(tiles)
         onRefused: words => root.answer(words)
     }
@@ -138,7 +134,7 @@ Item {
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         drawable: root.drawable
         drawIsWise: root.drawIsWise
-        takesAt: at => root.takesAt(at)
+        heapTile: heapTile
         onDrawn: root.drawn()
         // else what is to be done instead
         onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
@@ -152,6 +148,7 @@ Item {
         height: tray.y - root.head
         table: root.match.table
         small: root.small || root._tight
+        arriving: scene.arriving
         showsHands: root.showsHands
         lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
     }
@@ -170,6 +167,13 @@ Item {
         id: over
 
         anchors.fill: parent
+    }
+    HeapTile {
+        id: heapTile
+
+        face: root.match.table.face
+        unit: rack.unit
+        rack: rack
     }
     FreePlace {
         id: places

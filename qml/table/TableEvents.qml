@@ -17,11 +17,13 @@ Item {
     required property MessageLine message
     required property Rack rack
     required property Item pile
+    property HeapTile heapTile: null
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
     property bool tellsNotes: true ///< what the table asks for is said
     property bool hurried: false ///< all happens at once: what it comes to stands at the plates
 
+    property var _glows: [] ///< tiles that light up when the one on its way lies
     property string _note: "" ///< what the table asked for last
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
@@ -82,6 +84,25 @@ Item {
             root._note = root.match.table.texts.note;
     }
 
+    /// What a tile has made is seen when it lies.
+    function _light() {
+        const glows = root._glows;
+        root._glows = [];
+        for (const pieces of glows) {
+            Sounds.play("points");
+            if (Theme.highlight > 0)
+                root.scene.highlight(pieces);
+        }
+    }
+
+    Connections {
+        target: root.scene
+
+        function onArrivingChanged() {
+            if (!root.scene.arriving)
+                root._light();
+        }
+    }
     FreePlace {
         id: places
 
@@ -114,6 +135,7 @@ Item {
         }
         function onStarted() {
             root.scene.launch = null;
+            root._glows = [];
             root.scene.camera.all = false;
             root.scene.camera.leave();
             root._pops().forEach(item => item.destroy());
@@ -144,15 +166,15 @@ Item {
             Sounds.play("draw");
             const drawn = seat === root.match.table.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
             if (drawn)
-                drawn.comeFrom(root.pile.mapToItem(root.rack, root.pile.width / 2, root.pile.height / 2));
+                drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)));
         }
         function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
             root.pop(seat, points, words, x, y, onTable, kind);
         }
         function onHighlighted(pieces: list<int>) {
-            Sounds.play("points");
-            if (Theme.highlight > 0)
-                root.scene.highlight(pieces);
+            root._glows.push(Array.from(pieces));
+            if (!root.scene.arriving)
+                root._light();
         }
         function onRoundEnded() {
             Sounds.play("end");

@@ -161,7 +161,7 @@ QtObject {
         if (root.drag.active)
             root.drag.turnNext(step);
         else
-            root.match.selection.cycle(step);
+            root.match.selection.turn(step);
     }
 
     function _spot(step: int): bool {

@@ -26,11 +26,12 @@ Item {
     property var seatPoint: seat => Qt.point(root.width / 2, 0)
     property var launch: null
     property Item stock: null ///< the heap to draw from, which may lie here
-    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
+    property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     readonly property bool arriving: arrival.running ///< a tile is on its way
 
     signal spotTaken(row: int)
     signal turnWanted(step: int)
+    signal placePointed ///< the mouse has come to another place
     signal togetherWanted
     signal takeWanted(action: string)
     signal feltTapped
@@ -53,10 +54,6 @@ Item {
                 return true;
         }
         return false;
-    }
-    /// That point of the window is on the felt.
-    function isFelt(at: point): bool {
-        return felt.contains(felt.mapFromItem(null, at.x, at.y));
     }
     /// From there on nothing hangs from the plates, so far along the view.
     function hungAt(left: real, wide: real): real {
@@ -103,6 +100,14 @@ Item {
     //: Spoken name of the table on which the tiles lie
     Accessible.name: qsTr("Table")
 
+    PlacePointer {
+        id: mouse
+
+        enabled: !root.aiming
+        world: world
+        selection: root.selection
+        onPointed: root.placePointed()
+    }
     Timer {
         id: arrival
 
@@ -150,7 +155,10 @@ Item {
         heapAt: at => root._heapAt(at)
         aiming: root.aiming
         onTapped: root.feltTapped()
-        onTurnWanted: step => root.turnWanted(step)
+        onTurnWanted: step => {
+            mouse.look();
+            root.turnWanted(step);
+        }
     }
     TogetherArea {
         x: root.view.x
@@ -178,7 +186,7 @@ Item {
             selection: root.selection
             unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
             arriving: root.arriving
-            takesAt: root.takesAt
+            heapTile: root.heapTile
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)

@@ -17,7 +17,9 @@ Item {
     property Selection selection: null ///< of who plays here
     property real unit: 60 ///< pieces are built at this size and scaled
     property bool arriving: false ///< a tile is on its way
-    property var takesAt: at => true ///< a tile of a pile that is let go at that point of the window is taken
+    property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
+
+    property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
     readonly property alias spotCount: spots.count
     readonly property bool _quiet: (root.selection?.tile ?? "") !== ""
@@ -58,15 +60,36 @@ Item {
         const zoom = root.camera.goal.zoom;
         const said = [];
         for (const place of places)
-            place.rivals = places.filter(other => gains.cross(place, other)).map(other => Qt.point(other.px, other.py));
-        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.chosen - one.chosen || other.crossed - one.crossed)) {
+            place.rivals = places.filter(other => gains.cross(place, other)).map(other => ({
+                        "row": other.index,
+                        "px": other.px,
+                        "py": other.py
+                    }));
+        root._order(places);
+        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current || other.crossed - one.crossed)) {
             const wide = place.gainSize.width / zoom;
             const high = place.gainSize.height / zoom;
             const others = places.filter(other => other !== place);
-            place.gainAt = place.crossed && !place.solid ? gains.on(place, wide, high, root._of(pieces), others) : gains.beside(place, wide, high, root._of(pieces), others, said);
+            const on = () => gains.on(place, wide, high, root._of(pieces), others);
+            const beside = () => gains.beside(place, wide, high, root._of(pieces), others, said);
+            place.gainAt = place.above ? beside() ?? (place.crossed ? on() : null) : on() ?? beside();
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
         }
+    }
+    /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
+    function _order(places) {
+        const away = place => place.current ? -1 : Math.hypot(place.px - root.pointer.x, place.py - root.pointer.y);
+        const above = [];
+        for (const place of places.filter(spot => spot.crossed).sort((one, other) => away(one) - away(other) || one.index - other.index)) {
+            place.above = !place.rivals.some(other => above.includes(other.row));
+            if (place.above)
+                above.push(place.index);
+        }
+    }
+    /// The place at that point of this item, a row; -1: none.
+    function placeAt(at: point): int {
+        return root._of(spots).find(spot => spot.shown && spot.contains(root.mapToItem(spot, at)))?.index ?? -1;
     }
     function _of(repeater) {
         const all = [];
@@ -83,6 +106,7 @@ Item {
         return root.mapToItem(within, Qt.rect((tile.px + box.x) * root.unit, (tile.py + box.y) * root.unit, box.width * root.unit, box.height * root.unit));
     }
 
+    onPointerChanged: root._order(root._of(spots).filter(spot => spot.shown))
     x: root.camera.originX
     scale: root.camera.zoom / root.unit
     transformOrigin: Item.TopLeft
@@ -175,7 +199,7 @@ Item {
             unit: root.unit
             zoom: root.camera.zoom
             quiet: root._quiet
-            takesAt: root.takesAt
+            heapTile: root.heapTile
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
             onRefused: words => root.refused(words)
@@ -198,7 +222,10 @@ Item {
                 spot.gainAt = null;
                 soon.restart();
             }
-            onChosenChanged: soon.restart()
+            onCurrentChanged: soon.restart()
+            onAboveChanged: soon.restart()
+            onCrossedChanged: if (!spot.crossed)
+                spot.above = true
             onShownChanged: soon.restart()
             onPxChanged: soon.restart()
             onPyChanged: soon.restart()

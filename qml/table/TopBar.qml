@@ -17,6 +17,7 @@ Rectangle {
     signal unsavedWanted
 
     property bool small: false
+    property bool arriving: false ///< a tile is on its way
 
     onEnabledChanged: if (root.enabled)
         settling.restart()
@@ -52,6 +53,7 @@ Rectangle {
             Layout.fillHeight: true
             match: root.match
             small: root.small
+            arriving: root.arriving
         }
         UnsavedSign {
             small: root.width < Theme.px(900)

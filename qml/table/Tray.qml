@@ -17,7 +17,7 @@ Item {
     property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
-    property var takesAt: at => true ///< a tile from the boneyard that is let go at that point of the window is drawn
+    property HeapTile heapTile: null ///< the top tile of the boneyard, on its way to the rack
     property TableScene scene: null ///< there the boneyard may lie, too
 
     /// Where the rack lies.
@@ -63,7 +63,7 @@ Item {
         unit: Math.max(26, root.unit * 0.86)
         ready: root.drawable
         wise: root.drawIsWise
-        takesAt: root.takesAt
+        heapTile: root.heapTile
         onTaken: root.drawn()
         onRefused: root.drawRefused()
     }

@@ -12,9 +12,10 @@ Item {
 
     required property Match match
     property bool small: false
+    property bool arriving: false ///< a tile is on its way: what is to be done then is not said yet
 
     readonly property TableTexts _texts: root.match.table.texts
-    readonly property bool _tells: Settings.showPrompt && root._texts.prompt !== ""
+    readonly property bool _tells: Settings.showPrompt && told.shown !== ""
     readonly property real _high: name.height + (root._tells ? prompt.height : 0)
     readonly property real _gap: 10
 
@@ -26,6 +27,12 @@ Item {
     readonly property bool _named: root._name + root._round + root._brief <= root.width
     readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._whole <= root.width
 
+    Arrived {
+        id: told
+
+        now: root._texts.prompt
+        arriving: root.arriving
+    }
     TextMetrics {
         id: named
 
@@ -107,7 +114,7 @@ Item {
         anchors.right: parent.right
         y: name.y + name.height
         visible: root._tells
-        text: root._texts.prompt
+        text: told.shown
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10

@@ -7,18 +7,18 @@ import Boneyard.Common
 import Boneyard.Controls
 
 /// A tile of one element: its enamel let into the ivory, the symbol on a coin in the middle, a number in each half.
-/// Seen from afar it is its colour and its numbers alone.
+/// Seen from afar the symbol lies on the enamel without its coin: colours alone are easily taken for one another.
 Item {
     id: root
 
     required property TileFace tile
 
     readonly property real _unit: root.tile.unit
-    readonly property bool _small: root.tile.seen < 20 ///< then the numbers need all the room there is
+    readonly property bool _small: root.tile.seen < 20 ///< then numbers and symbol need all the room there is
     readonly property bool _blank: root.tile.values.length < 2
     readonly property bool _ghost: root.tile.ghost
     readonly property bool _sideways: Math.abs(Math.sin(root.tile.turn * Math.PI / 180)) > 0.7
-    readonly property real _place: root._small ? 0.5 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
+    readonly property real _place: root._small ? 0.37 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
     readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
 
     implicitWidth: root._unit
@@ -47,8 +47,9 @@ Item {
     ElementMark {
         objectName: "mark"
         anchors.centerIn: parent
-        visible: !root._blank && !root._small
+        visible: !root._blank
         width: root._unit * 0.62
+        fine: !root._small
         height: width
         rotation: -root.tile.turn
         element: root.tile.suit
@@ -61,7 +62,7 @@ Item {
 
             required property int index
 
-            readonly property real _size: !root.tile.digits ? 0.62 : root._small ? 1.2 : half.value > 9 && root._sideways ? 0.84 : 0.96
+            readonly property real _size: !root.tile.digits ? 0.62 : root._small && half.value < 10 ? 1 : half.value > 9 && root._sideways ? 0.84 : 0.96
 
             objectName: half.index === 0 ? "first" : "second"
             x: (root._unit - half.width) / 2

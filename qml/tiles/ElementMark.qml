@@ -11,10 +11,11 @@ Item {
 
     required property string element
     property bool coin: true
+    property bool fine: true ///< the coin has an edge; else the symbol is as large as the coin allows
 
     readonly property bool _known: Catalog.enamel("element", root.element).valid ///< not while another game's tiles go
-    readonly property real _edge: root.width * 0.09
-    readonly property real _side: root.width * (root.coin ? 0.66 : 1)
+    readonly property real _edge: root.fine ? root.width * 0.09 : 0
+    readonly property real _side: root.width * (!root.coin ? 1 : root.fine ? 0.66 : 0.88)
 
     implicitWidth: Theme.body * 2
     implicitHeight: root.implicitWidth

@@ -105,6 +105,7 @@ FocusScope {
                 width: parent.width
                 match: root.match
                 small: root.small
+                arriving: area.arriving
                 onLeave: root.leave()
                 onSheetWanted: name => sheets.show(name)
                 onUnsavedWanted: root.unsavedWanted()

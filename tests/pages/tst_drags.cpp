@@ -29,8 +29,8 @@ private slots:
     void aDropOutsideOfTheWindowChangesNothing();
     void aTileFromAHeapDroppedNowhereIsNotDrawn_data() { heaps(); }
     void aTileFromAHeapDroppedNowhereIsNotDrawn();
-    void aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt_data() { heaps(); }
-    void aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt();
+    void aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack_data() { heaps(); }
+    void aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack();
     void escapeTakesADragBack();
     void escapeTakesADragFromAHeapBack_data() { heaps(); }
     void escapeTakesADragFromAHeapBack();
@@ -95,7 +95,7 @@ void TestDrags::aTileFromAHeapDroppedNowhereIsNotDrawn() {
     waitFor(heap);
     const QPoint from = middleOf(heap);
     for (const QPoint& away : {QPoint(-80, 740), QPoint(1400, 740), QPoint(600, 900), QPoint(600, -60),
-                               middleOf(u"menuButton"_s), from + QPoint(14, 0)}) {
+                               middleOf(u"menuButton"_s), from + QPoint(14, 0), QPoint(300, 480)}) {
         dragTo(from, away);
         letGo(away);
         settle();
@@ -104,20 +104,25 @@ void TestDrags::aTileFromAHeapDroppedNowhereIsNotDrawn() {
     QVERIFY(game_->item(u"tablePage"_s) != nullptr);
 }
 
-void TestDrags::aTileFromAHeapIsDrawnByADropOnTheRackOrTheFelt() {
+void TestDrags::aTileFromAHeapFollowsThePointerAndIsDrawnByADropOnTheRack() {
     QFETCH(QString, game);
     QFETCH(quint64, deal);
     QFETCH(QString, heap);
-    for (const bool felt : {false, true}) {
-        open(game, 2, deal);
-        const std::size_t before = plies();
-        const QPoint to = felt ? QPoint(300, 480) : tileAt(3);
-        waitFor(heap);
+    open(game, 2, deal);
+    const std::size_t before = plies();
+    waitFor(heap);
+    QVERIFY(game_->item(u"heapTile"_s) == nullptr);
+    for (const QPoint& to : {QPoint(300, 480), tileAt(3)}) {
         dragTo(middleOf(heap), to);
-        QCOMPARE(plies(), before);  // not before it is let go
+        const QQuickItem* held = game_->item(u"heapTile"_s);
+        QVERIFY(held != nullptr);
+        QCOMPARE(held->mapToScene({0, 0}).toPoint(), to);
+        QCOMPARE(held->property("values").toList().isEmpty(), heap == u"pile"_s);  // its back
+        QCOMPARE(plies(), before);                                                 // not before it is let go
         letGo(to);
-        QTRY_VERIFY2(plies() > before, felt ? "on the felt" : "on the rack");
+        QTRY_VERIFY(game_->item(u"heapTile"_s) == nullptr);
     }
+    QTRY_VERIFY(plies() > before);
 }
 
 void TestDrags::escapeTakesADragBack() {
@@ -141,7 +146,7 @@ void TestDrags::escapeTakesADragFromAHeapBack() {
     QFETCH(QString, heap);
     open(game, 2, deal);
     const std::size_t before = plies();
-    const QPoint to{300, 480};
+    const QPoint to = tileAt(5);
     waitFor(heap);
     dragTo(middleOf(heap), to);
     press(Qt::Key_Escape);
@@ -150,8 +155,9 @@ void TestDrags::escapeTakesADragFromAHeapBack() {
     settle();
     QCOMPARE(plies(), before);
     QVERIFY(game_->item(u"tablePage"_s) != nullptr);
-    dragTo(middleOf(heap), to);  // it can be dragged again
-    letGo(to);
+    QVERIFY(game_->item(u"heapTile"_s) == nullptr);
+    dragTo(middleOf(heap), tileAt(3));  // it can be dragged again
+    letGo(tileAt(3));
     QTRY_VERIFY(plies() > before);
 }
 

@@ -285,7 +285,7 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
                 QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
                 QTest::qWait(30);
                 const QQuickItem* line = game_->item(u"prompt"_s);
-                QCOMPARE(line->property("text").toString(), words);
+                QTRY_COMPARE(line->property("text").toString(), words);
                 QVERIFY2(!line->property("truncated").toBool(), qPrintable(words));
                 const double needed = line->property("contentWidth").toDouble();
                 QVERIFY2(needed <= line->width() + 0.5, qPrintable(words));

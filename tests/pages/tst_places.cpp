@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 #include "pagetest.h"
 
@@ -15,6 +17,8 @@ class TestPlaces : public HandTest {
     [[nodiscard]] QList<QQuickItem*> places() const;
     [[nodiscard]] bool playAsHinted() const;
     void openSmall(const QString& game, int seats, std::uint64_t deal, const kit::GivenOptions& options);
+    [[nodiscard]] QQuickItem* placeThatTurns() const;
+    [[nodiscard]] bool chooseATileThatTurns() const;
     [[nodiscard]] QString wrongOf(const QList<QQuickItem*>& all) const;
 
 private slots:
@@ -22,6 +26,7 @@ private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit();
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
+    void whatThePointerIsOnIsTurnedAndNothingElse();
 };
 
 namespace {
@@ -44,6 +49,21 @@ QQuickItem* partOf(QQuickItem* item, const QString& type) {
 QRectF seenBox(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
 QPointF seenCentre(const QQuickItem* item) { return seenBox(item).center(); }
+
+bool tells(const QQuickItem* place) {
+    return !partOf(const_cast<QQuickItem*>(place), u"TileFace"_s)->property("values").toList().isEmpty();
+}
+
+bool crossing(const QQuickItem* one, const QQuickItem* other) {
+    return seenBox(one).adjusted(3, 3, -3, -3).intersects(seenBox(other));
+}
+
+/// How far a point is from a place.
+double away(const QQuickItem* place, const QPointF& at) {
+    const QRectF box = seenBox(place);
+    return std::hypot(std::max({0.0, box.left() - at.x(), at.x() - box.right()}),
+                      std::max({0.0, box.top() - at.y(), at.y() - box.bottom()}));
+}
 
 bool isHit(QQuickItem* place, const QPointF& at) { return place->contains(place->mapFromScene(at)); }
 
@@ -68,12 +88,40 @@ void TestPlaces::openSmall(const QString& game, int seats, std::uint64_t deal,
     openTable({game, seats, deal, options, Players::usual(seats)}, {800, 600});
 }
 
+/// The place in which the chosen tile can lie in several ways; null: there is none.
+QQuickItem* TestPlaces::placeThatTurns() const {
+    const SpotModel& spots = *match().selection()->spots();
+    for (int row = 0; row < spots.count(); ++row) {
+        if (spots.at(row, u"front"_s).toBool()) continue;
+        for (QQuickItem* place : places()) {
+            if (place->property("px") == spots.at(row, u"px"_s) &&
+                place->property("py") == spots.at(row, u"py"_s))
+                return place;
+        }
+    }
+    return nullptr;
+}
+
+bool TestPlaces::chooseATileThatTurns() const {
+    for (int row = 0; row < match().table()->hand()->count(); ++row) {
+        if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+        match().selection()->choose(row, true);
+        match().selection()->setSpot(-1);
+        QTest::qWait(20);
+        if (placeThatTurns() != nullptr && places().size() > 2) return true;
+    }
+    return false;
+}
+
 /// What is wrong with places of which none is current; empty: nothing is.
 QString TestPlaces::wrongOf(const QList<QQuickItem*>& all) const {
     for (QQuickItem* one : all) {
         const bool crossed = one->property("crossed").toBool();
-        if (crossed && !partOf(one, u"TileFace"_s)->property("values").toList().isEmpty())
-            return u"numbers over each other"_s;
+        const bool told = tells(one);
+        if (crossed && told == std::any_of(all.begin(), all.end(), [&](QQuickItem* other) {
+                           return other != one && tells(other) && crossing(one, other);
+                       }))
+            return told ? u"numbers over each other"_s : u"an outline that no numbers lie over"_s;
         const QQuickItem* mark = partOf(one, u"GainMark"_s);
         for (QQuickItem* other : all) {
             if (other == one) continue;
@@ -83,8 +131,10 @@ QString TestPlaces::wrongOf(const QList<QQuickItem*>& all) const {
                 return u"a number of one place on another"_s;
         }
         if (!isHit(one, seenCentre(one))) return u"a place that is not hit in its middle"_s;
-        if (mark != nullptr && crossed && !seenBox(one).adjusted(-1, -1, 1, 1).contains(seenCentre(mark)))
-            return u"a number beside its place"_s;
+        if (mark != nullptr && crossed && std::any_of(all.begin(), all.end(), [&](QQuickItem* other) {
+                return other != one && away(other, seenCentre(mark)) <= away(one, seenCentre(mark));
+            }))
+            return u"a number nearer to another place"_s;
     }
     return {};
 }
@@ -149,6 +199,52 @@ void TestPlaces::thePointerOverAPlaceFillsIt() {
     QTest::qWait(600);  // the camera has come to rest
     QTest::mouseMove(&window(), seenCentre(places().front()).toPoint());
     QTRY_VERIFY(places().front()->property("solid").toBool());
+}
+
+void TestPlaces::whatThePointerIsOnIsTurnedAndNothingElse() {
+    open(u"russian"_s, 2, 4);
+    auto* const selection = match().selection();
+    QVERIFY(chooseATileThatTurns());
+    QTRY_VERIFY(places().size() > 2);
+    QTest::qWait(60);
+    const auto filled = [this] {
+        QList<QQuickItem*> all = places();
+        all.removeIf([](const QQuickItem* place) { return !place->property("solid").toBool(); });
+        return all;
+    };
+    const auto at = [selection](int row) {
+        const SpotModel& spots = *selection->spots();
+        return QPointF(spots.at(row, u"px"_s).toDouble(), spots.at(row, u"py"_s).toDouble());
+    };
+    const QPoint first = seenCentre(placeThatTurns()).toPoint();
+    QTest::mouseMove(&window(), first - QPoint(0, 2));
+    QTest::mouseMove(&window(), first);
+    QTRY_VERIFY(selection->spot() >= 0);
+    const int row = selection->spot();
+    QTest::mouseClick(&window(), Qt::RightButton, {}, first);
+    QTRY_VERIFY(selection->spot() != row);
+    const int turned = selection->spot();
+    QCOMPARE(at(turned), at(row));
+    QCOMPARE(filled().size(), 1);
+    QVERIFY(isHit(filled().front(), first));
+    QTest::keyClick(&window(), Qt::Key_R);
+    QCOMPARE(selection->spot(), row);
+    QTest::keyClick(&window(), Qt::Key_R);
+    QTest::mouseMove(&window(), {30, 400});  // the felt: so it stays turned, and is not chosen
+    QTRY_COMPARE(filled().size(), 0);
+    QVERIFY(selection->spots()->at(turned, u"front"_s).toBool());
+    QTest::mouseMove(&window(), first);
+    QTRY_COMPARE(selection->spot(), turned);
+    selection->walk(1);  // the ring goes on, though the pointer rests
+    QVERIFY(selection->spot() != turned);
+    QCOMPARE(filled().size(), 1);
+    QTest::mouseClick(&window(), Qt::RightButton, {}, first);
+    QCOMPARE(at(selection->spot()), at(row));
+    const QString action = selection->action(selection->spot());
+    const std::size_t plies = match().match()->actions().size();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, first);
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+    QCOMPARE(QString::fromStdString(match().match()->actions()[plies]), action);
 }
 
 BONEYARD_TEST(TestPlaces)

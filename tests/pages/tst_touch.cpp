@@ -277,8 +277,8 @@ void TestTouch::aTouchOfAHeapThatLeavesTheWindowOrIsCancelledDrawsNothing() {
     settle();
     QCOMPARE(match().match()->actions().size(), plies);
     down(0, heap);
-    slide(0, heap, {300, 480});
-    up(0, {300, 480});
+    slide(0, heap, tileAt(3));
+    up(0, tileAt(3));
     QTRY_VERIFY(match().match()->actions().size() > plies);
 }
 

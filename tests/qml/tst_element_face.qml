@@ -115,14 +115,18 @@ TestCase {
         }
     }
 
-    function test_seen_from_afar_there_are_the_colour_and_large_numbers() {
-        const near = findChild(findChild(root.tile({}), "first"), "digits");
+    function test_seen_from_afar_it_has_its_symbol_still_and_larger_on_its_coin() {
+        const near = findChild(root.tile({}), "symbol").width;
         const made = root.tile({
             "seen": 14
         });
-        verify(!findChild(made, "mark").visible);
+        verify(findChild(made, "mark").visible);
         verify(findChild(made, "field").visible);
-        verify(findChild(findChild(made, "first"), "digits").font.pixelSize > near.font.pixelSize);
+        verify(findChild(made, "symbol").width > near);
+        // the numbers and the coin share no ground
+        const first = findChild(made, "first");
+        const coin = findChild(made, "mark");
+        verify(first.y + first.height * 0.83 <= coin.y + coin.height * 0.12);
     }
 
     function test_pips_can_be_had() {

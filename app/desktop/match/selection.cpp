@@ -30,6 +30,7 @@ void Selection::showChosen() {
 void Selection::showSpots(const QString& tile) {
     const bool another = std::exchange(tile_, tile) != tile;
     const int before = spot();
+    pointed_ = -1;
     spots_.show(table_.scene(), tile);
     if (spots_.count() == 1) spots_.setCurrent(0);
     if (another) emit tileChanged();
@@ -84,7 +85,28 @@ int Selection::aim(double x, double y, double maxDistance) {
     return spot();
 }
 
+void Selection::pointAt(int row) {
+    const bool chosen = pointed_ >= 0 && spots_.inOnePlace(spot(), pointed_);
+    if (spots_.inOnePlace(row, pointed_) && (chosen || row < 0)) return;
+    if (!chosen) before_ = spot();
+    pointed_ = row;
+    if (row >= 0) {
+        setSpot(row);
+    } else if (chosen) {
+        setSpot(before_);
+    }
+}
+
+void Selection::turn(int step) {
+    const bool pointing = pointed_ >= 0 && spots_.inOnePlace(spot(), pointed_);
+    setSpot(pointing ? spots_.turned(step) : spots_.cycled(step));
+}
+
 void Selection::cycle(int step) { setSpot(spots_.cycled(step)); }
-void Selection::walk(int step) { setSpot(spots_.walked(step)); }
+
+void Selection::walk(int step) {
+    spots_.showBest();
+    setSpot(spots_.walked(step));
+}
 
 }  // namespace boneyard::ui

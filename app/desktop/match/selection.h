@@ -50,6 +50,11 @@ public:
 
     /// Makes the spot current that is nearest to a place, if one is that near; tells which.
     Q_INVOKABLE int aim(double x, double y, double maxDistance);
+    /// The pointer has come to that place, a row of the spots; -1: to none. While it is on one, that is the
+    /// current one; after that it is again what was before.
+    Q_INVOKABLE void pointAt(int row);
+    /// Turns the tile where the pointer is, in that very place; else to the next way at the same end.
+    Q_INVOKABLE void turn(int step);
     Q_INVOKABLE void cycle(int step);
     Q_INVOKABLE void walk(int step);
     Q_INVOKABLE [[nodiscard]] QString action(int spot) const { return spots_.action(spot); }
@@ -75,6 +80,8 @@ private:
     QString tile_;
     SpotModel spots_;
     ChoiceModel choices_;
+    int pointed_ = -1;  // where the pointer is
+    int before_ = -1;   // what was current when it came there
 };
 
 }  // namespace boneyard::ui

@@ -58,12 +58,14 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
         if (front == nullptr || spot->gain > front->gain) front = spot;
     }
     QList<Row> rows;
+    best_.clear();
     for (const kit::Spot* at : spots) {
         const kit::Spot& spot = *at;
+        best_.push_back(fronts[{spot.pose.x, spot.pose.y}] == at);
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
-                        static_cast<int>(spot.way), fronts[{spot.pose.x, spot.pose.y}] == at,
-                        say(spot.spoken), false, liesOver(scene, spot.pose), isPile(scene, spot.pose)});
+                        static_cast<int>(spot.way), bool{best_.back()}, say(spot.spoken), false,
+                        liesOver(scene, spot.pose), isPile(scene, spot.pose)});
     }
     setRows(rows);
 }
@@ -73,7 +75,22 @@ void SpotModel::setCurrent(int row) {
     if (row == current_) return;
     if (current_ >= 0) setCell(current_, Current, false);
     current_ = row;
-    if (current_ >= 0) setCell(current_, Current, true);
+    if (current_ < 0) return;
+    bringToFront(current_);
+    setCell(current_, Current, true);
+}
+
+void SpotModel::bringToFront(int row) {
+    for (int other = 0; other < count(); ++other) {
+        if (inOnePlace(row, other) && rows()[other][Front].toBool() != (other == row))
+            setCell(other, Front, other == row);
+    }
+}
+
+void SpotModel::showBest() {
+    for (int row = 0; row < count(); ++row) {
+        if (best_[static_cast<std::size_t>(row)]) bringToFront(row);
+    }
 }
 
 QString SpotModel::action(int row) const {
@@ -93,7 +110,9 @@ int SpotModel::nearest(double x, double y, double maxDistance) const {
         return std::hypot(there.x - x, there.y - y);
     };
     for (int row = 0; row < count(); ++row) {
-        if (const double here = distance(row); here <= bestDistance && (best < 0 || here < bestDistance)) {
+        const double here = distance(row);
+        if (here > bestDistance || !rows()[row][Front].toBool()) continue;
+        if (best < 0 || here < bestDistance) {
             best = row;
             bestDistance = here;
         }
@@ -112,6 +131,20 @@ int SpotModel::cycled(int step) const {
         if (place(row).group == group) return row;
     }
     return walked(step);
+}
+
+int SpotModel::turned(int step) const {
+    if (current_ < 0) return -1;
+    int row = current_;
+    do row = (row + (step < 0 ? -1 : 1) + count()) % count();
+    while (!inOnePlace(row, current_));
+    return row;
+}
+
+bool SpotModel::inOnePlace(int one, int other) const {
+    const auto is = [this](int row) { return row >= 0 && row < count(); };
+    if (!is(one) || !is(other)) return is(one) == is(other);
+    return rows()[one][X] == rows()[other][X] && rows()[one][Y] == rows()[other][Y];
 }
 
 int SpotModel::walked(int step) const {

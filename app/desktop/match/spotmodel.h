@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <vector>
+
 #include "common/rowmodel.h"
 #include "kit/scene.h"
 
@@ -28,7 +30,10 @@ public:
     void show(const kit::Scene& scene, const QString& tile);
 
     [[nodiscard]] int current() const { return current_; }
+    /// Makes it the current one, and the way to lie that is shown in its place from then on.
     void setCurrent(int row);
+    /// In each place the way that brings most is shown again.
+    void showBest();
 
     [[nodiscard]] QString action(int row) const;
 
@@ -39,6 +44,10 @@ public:
     /// The next row in a group, going round; the next row of all when the group has no other.
     [[nodiscard]] int cycled(int step) const;
     [[nodiscard]] int walked(int step) const;
+    /// The next way to lie in the very place of the current row, going round.
+    [[nodiscard]] int turned(int step) const;
+    /// They are ways to lie in one place; so are two rows that there are not.
+    [[nodiscard]] bool inOnePlace(int one, int other) const;
 
 private:
     enum Column {
@@ -65,8 +74,10 @@ private:
         QString group;
     };
     [[nodiscard]] Place place(int row) const;
+    void bringToFront(int row);
 
     int current_ = -1;
+    std::vector<bool> best_;  // by row: of the ways in its place it brings most
 };
 
 }  // namespace boneyard::ui

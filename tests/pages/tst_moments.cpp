@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What a tile brings is shown when it lies, and not while it flies.
+class TestMoments : public HandTest {
+    Q_OBJECT
+
+    [[nodiscard]] bool arriving() const { return game_->item(u"table"_s)->property("arriving").toBool(); }
+    [[nodiscard]] QStringList textsOf(const QString& name) const {
+        QStringList texts;
+        for (const QQuickItem* item : game_->items({name})) texts.append(item->property("text").toString());
+        return texts;
+    }
+    [[nodiscard]] bool glows() const {
+        const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
+        return std::any_of(pieces.begin(), pieces.end(),
+                           [](const QQuickItem* piece) { return piece->property("_highlighted").toBool(); });
+    }
+
+private slots:
+    void scorePromptButtonsAndGlowWaitForTheTile();
+};
+
+void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
+    settings_->setPace(u"slow"_s);
+    open(u"triominoes"_s, 2, 4);
+    QTRY_VERIFY(!arriving());
+    settle();
+    const auto spot = match().selection();
+    spot->setTile(rack().first());
+    for (const QString& tile : rack()) {
+        if (spot->spots()->count() > 0) break;
+        spot->setTile(tile);
+    }
+    QVERIFY(spot->spots()->count() > 0);
+    const QStringList scores = textsOf(u"score"_s);
+    const QStringList prompt = textsOf(u"prompt"_s);
+    QVERIFY(!prompt.isEmpty());
+    QVERIFY(match().playSpot(0));
+    QTRY_VERIFY(arriving());
+    emit match().table()->highlighted({0});
+    QTest::qWait(40);
+    QVERIFY(arriving());
+    QCOMPARE(textsOf(u"score"_s), scores);
+    QCOMPARE(textsOf(u"prompt"_s), prompt);
+    QVERIFY(!glows());
+    QTRY_VERIFY(!arriving());
+    QTRY_VERIFY(textsOf(u"score"_s) != scores);
+    QTRY_VERIFY(textsOf(u"prompt"_s) != prompt);
+    QVERIFY(glows());
+    // what the other lays brings the turn back: its buttons are not there before it lies
+    QTRY_VERIFY_WITH_TIMEOUT(arriving(), 10000);
+    QTest::qWait(40);
+    QVERIFY(arriving() && match().turn()->mayAct());
+    const QQuickItem* button = game_->item(u"choice"_s);
+    QVERIFY(button != nullptr);
+    const auto offered = [button] {
+        for (const QQuickItem* item = button; item != nullptr; item = item->parentItem()) {
+            if (item->opacity() == 0) return false;
+        }
+        return true;
+    };
+    QVERIFY(!offered());
+    QTRY_VERIFY(offered());
+    QVERIFY(!arriving());
+    settings_->setPace(u"instant"_s);
+}
+
+BONEYARD_TEST(TestMoments)
+#include "tst_moments.moc"
