@@ -90,7 +90,7 @@ Rectangle {
     Arrived {
         id: counted
 
-        now: root.score
+        now: root._figure
         arriving: root.arriving
     }
     SeatGlow {
