@@ -117,15 +117,18 @@ Rectangle {
     AppText {
         id: shared
 
-        readonly property real room: visible ? implicitWidth + 5 : 0
+        readonly property real room: text === "" ? 0 : implicitWidth + 5
 
         anchors.right: scoreText.left
-        anchors.rightMargin: visible ? 5 : 0
+        anchors.rightMargin: text === "" ? 0 : 5
         anchors.baseline: scoreText.baseline
-        width: visible ? implicitWidth : 0
-        visible: !root.small && root.partners !== ""
         //: On the plate of a player who has partners, before what they have in all
-        text: qsTr("together")
+        readonly property string words: qsTr("together")
+
+        objectName: "together"
+        text: root.small || root.partners === "" ? "" : words
+        visible: text !== ""
+        elide: Text.ElideNone
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         Accessible.ignored: true
