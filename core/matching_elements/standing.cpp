@@ -260,7 +260,7 @@ void add_standing(const View& view, kit::Scene& scene) {
     scene.stage = stage_of(table, view.seat);
     scene.stage_brief = stage_brief_of(table, view.seat);
     const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
-    if (table.phase == Phase::Naming && first_deal_is_known(table)) {
+    if (before_play && first_deal_is_known(table)) {
         scene.note = note_first_deal(table, view.seat);
     } else if (before_play && table.in_final) {
         scene.note =

@@ -139,7 +139,7 @@ Rectangle {
 
         readonly property real taken: shared.visible ? shared.implicitWidth + 3 : 0
 
-        objectName: "sharedMark"
+        objectName: "together"
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline

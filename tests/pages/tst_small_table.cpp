@@ -53,7 +53,7 @@ void TestSmallTable::theSumOfATeamIsMarkedAsShared() {
         const QList<QQuickItem*> plates = game_->items(QStringList{u"plate"_s});
         QCOMPARE(plates.size(), 6);
         for (QQuickItem* plate : plates) {
-            const QList<QQuickItem*> marks = allSeen(plate, {u"sharedMark"_s});
+            const QList<QQuickItem*> marks = allSeen(plate, {u"together"_s});
             QCOMPARE(marks.size(), teams ? 1 : 0);
             if (!teams) continue;
             QVERIFY(placeOf(*plate).contains(placeOf(*marks.first())));

@@ -75,6 +75,23 @@ TestCase {
         tryVerify(() => !words.truncated);
     }
 
+    function test_partners_are_said_to_have_their_points_together() {
+        const plate = createTemporaryObject(badge, root, {
+            "small": false,
+            "width": 220,
+            "name": "Cleo",
+            "team": 0,
+            "partners": "Emil"
+        });
+        const together = findChild(plate, "together");
+        tryVerify(() => together.visible && together.width > 20);
+        compare(together.text, "together");
+        verify(plate.Accessible.name.endsWith("together 128 points") || plate.Accessible.name.endsWith("together 128 point(s)"), plate.Accessible.name);
+        plate.decides = 7;
+        verify(plate.Accessible.name.includes("together 7 point") && plate.Accessible.name.endsWith(" in the final"), plate.Accessible.name);
+        plate.partners = "";
+        verify(!together.visible);
+    }
     function test_what_a_seat_has_won_grows_beside_its_plate_where_there_is_room() {
         const plate = createTemporaryObject(badge, root, {
             "small": false,
