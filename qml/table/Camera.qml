@@ -19,6 +19,7 @@ Item {
     property alias last: part.last
     property alias signs: part.signs
     property var places: [] ///< what else should be seen, as the grounds are
+    property var wanted: null ///< one of them that is to be seen whatever else is, as it has been named
     property bool held: false ///< the player has the felt in hand: the table goes where the pointer goes
 
     property real lookX: 0 ///< the tile unit in the middle of the view
@@ -132,6 +133,41 @@ Item {
         root.near = own !== root._whole && !root.zoomed;
         root.partTop = root.near ? own.top : 0;
         root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
+        root._show();
+    }
+    /// That place is to be seen from now on; null: none.
+    function seek(place: var) {
+        root.wanted = place;
+        if (place && root.moved)
+            root._show();
+        else if (place)
+            later.restart();
+    }
+    /// Goes no further than must be for the wanted place to be seen, with nothing lying over it.
+    function _show() {
+        const place = root.wanted;
+        if (!place || root.held || root.view.width < 2)
+            return;
+        const edge = 0.4; // tile units around it
+        const wide = place.width + 2 * edge;
+        const high = place.height + 2 * edge;
+        const top = root.near ? Math.max(root.view.top, root.partTop) : root.view.top;
+        const z = Math.min(root.goal.zoom, root.view.width / wide, (root.view.bottom - top) / high);
+        const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
+        const into = (from, to, least, most) => from < least ? from - least : to > most ? to - most : 0;
+        const left = (place.left - edge - root.goal.x) * z + middle.x;
+        const above = (place.top - edge - root.goal.y) * z + middle.y;
+        const dx = into(left, left + wide * z, root.view.left, root.view.right);
+        let dy = into(above, above + high * z, top, root.view.bottom);
+        // what hangs into the view from above, or stands in it from below, as it lies then
+        for (const one of root.obstacles.concat(part.signs)) {
+            const meets = one.left < left - dx + wide * z && one.right > left - dx && one.top < above - dy + high * z && one.bottom > above - dy;
+            const clear = one.top + one.bottom < 2 * middle.y ? above - one.bottom : above + high * z - one.top;
+            if (meets && above - clear >= top && above - clear + high * z <= root.view.bottom)
+                dy = clear;
+        }
+        if (dx !== 0 || dy !== 0 || z !== root.goal.zoom)
+            root._go(root.goal.x + dx / z, root.goal.y + dy / z, z);
     }
     /// Something else lies over the table now.
     function glance() {

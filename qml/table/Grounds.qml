@@ -59,10 +59,18 @@ Item {
             places.push(root._ground(root._spots, row, 1, 1));
         root.camera.places = places;
     }
+    /// That place has been named, by a hint or by the keys: it is to be seen.
+    function want(row: int) {
+        const shape = Faces.of(root.table.face);
+        root.camera.seek(row < 0 || row >= root._spotCount ? null : root._ground(root._spots, row, shape.wide, shape.round ? shape.wide : shape.high));
+    }
 
     visible: false
     Component.onCompleted: root._show()
-    on_TileChanged: soon.restart()
+    on_TileChanged: {
+        root.camera.seek(null);
+        soon.restart();
+    }
     on_SpotCountChanged: soon.restart()
 
     Connections {

@@ -38,13 +38,15 @@ Rectangle {
         if (covered[root._corner] > least)
             root._corner = covered.indexOf(least);
     }
-    /// How much of the tiles, and of what lies over the felt, it would cover there.
+    /// How much of the tiles and places, of what is said beside those, and of what lies over the felt, it would cover there.
     function _coveredAt(corner) {
         const c = root.camera;
         const middle = Qt.point(c.view.x + c.view.width / 2, c.view.y + c.view.height / 2);
         const left = root._left(corner);
         const top = root._top(corner);
-        const tiles = c.grounds.map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
+        const beside = 0.8;
+        const places = c.places.map(one => Qt.rect(one.x - beside, one.y - beside, one.width + 2 * beside, one.height + 2 * beside));
+        const tiles = c.grounds.concat(places).map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
         return tiles.concat(c.obstacles).reduce((sum, one) => {
             const wide = Math.min(left + root.width, one.x + one.width) - Math.max(left, one.x);
             const high = Math.min(top + root.height, one.y + one.height) - Math.max(top, one.y);
@@ -97,6 +99,9 @@ Rectangle {
         target: root.camera
 
         function onGoalChanged() {
+            soon.restart();
+        }
+        function onPlacesChanged() {
             soon.restart();
         }
         function onViewChanged() {

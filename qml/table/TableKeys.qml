@@ -169,6 +169,7 @@ QtObject {
             return false;
         root.match.advice.forget();
         root.match.selection.walk(step);
+        root.scene.showSpot();
         return true;
     }
 
@@ -192,6 +193,7 @@ QtObject {
             root.match.selection.choose(row, true);
             if (root.match.selection.spot < 0)
                 root.match.selection.walk(1);
+            root.scene.showSpot();
         } else {
             root.match.selection.tile = "";
         }

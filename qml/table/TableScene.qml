@@ -69,6 +69,11 @@ Item {
             if (root.spotAt(row)?.action === action)
                 root.selection.spot = row;
         }
+        root.showSpot();
+    }
+    /// The current place has been named, or walked to: it comes into sight.
+    function showSpot() {
+        grounds.want(root.selection?.spot ?? -1);
     }
     function arrive(order: int, seat: int) {
         const piece = world.pieceOf(order);
@@ -127,6 +132,8 @@ Item {
         signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8))
     }
     Grounds {
+        id: grounds
+
         table: root.table
         selection: root.selection
         camera: eye

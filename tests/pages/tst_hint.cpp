@@ -26,6 +26,7 @@ private slots:
     void enterPlaysItThroughAllQuestions();
     void escapeLetsItGoAndStaysAtTheTable();
     void toDrawMarksThePileAndTheButton();
+    void itsPlaceComesIntoSight();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -174,6 +175,46 @@ void TestHint::toDrawMarksThePileAndTheButton() {
     press(Qt::Key_Escape);  // and not any more
     QTRY_VERIFY(!game_->item(u"pile"_s)->property("wise").toBool());
     QCOMPARE(strong(), QStringList());
+}
+
+/// So does that which the keys walk to.
+void TestHint::itsPlaceComesIntoSight() {
+    open(u"matador"_s, 2, 21);
+    const QRectF view = camera()->property("view").toRectF();
+    QQuickItem* table = game_->item(u"table"_s);
+    QVERIFY(table != nullptr);
+    const auto chosen = [this]() -> QQuickItem* {
+        for (QQuickItem* place : game_->items({u"spot"_s})) {
+            if (place->property("current").toBool()) return place;
+        }
+        return nullptr;
+    };
+    const auto isSeen = [&] {
+        const QQuickItem* place = chosen();
+        return place != nullptr &&
+               view.contains(place->mapRectToItem(table, {0, 0, place->width(), place->height()}));
+    };
+    const auto lookAway = [&] {
+        QMetaObject::invokeMethod(camera(), "zoomAt", Q_ARG(double, view.left()), Q_ARG(double, view.top()),
+                                  Q_ARG(double, 2.5));
+        QMetaObject::invokeMethod(camera(), "lookAt", Q_ARG(double, -30.0), Q_ARG(double, -30.0));
+        settle();
+    };
+    lookAway();
+    ask();
+    QTRY_VERIFY(chosen() != nullptr);
+    QTRY_VERIFY(isSeen());
+    lookAway();
+    QVERIFY(!isSeen());
+    int walked = 0;
+    for (int step = 0; step < match().table()->hand()->count(); ++step) {
+        press(Qt::Key_Right);  // to the next tile, and to its first place
+        QTest::qWait(20);
+        if (chosen() == nullptr) continue;
+        QTRY_VERIFY(isSeen());
+        if (++walked == 1) lookAway();
+    }
+    QVERIFY(walked > 0);
 }
 
 BONEYARD_TEST(TestHint)
