@@ -143,7 +143,7 @@ Rectangle {
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.team >= 0
+        visible: root.partners !== ""
         //: On the plate of a player who has partners, before what they have in all
         text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small
