@@ -126,8 +126,8 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root._pad
         anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
-        objectName: "score"
-        text: Number(counted.shown).toLocaleString(Qt.locale(), "f", 0)
+        opacity: 0 // it keeps the room that the score needs: a plate does not change while a tile flies
+        text: root.score.toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent
@@ -149,6 +149,15 @@ Rectangle {
         font.pixelSize: Theme.small
         font.weight: root.small ? Font.DemiBold : Font.Normal
         color: root.small ? Theme.teams[root.team] ?? Theme.colors.quiet : Theme.colors.quiet
+        Accessible.ignored: true
+    }
+    AppText {
+        objectName: "score"
+        anchors.right: scoreText.right
+        anchors.verticalCenter: scoreText.verticalCenter
+        text: Number(counted.shown).toLocaleString(Qt.locale(), "f", 0)
+        font: scoreText.font
+        color: scoreText.color
         Accessible.ignored: true
     }
     HandBacks {
