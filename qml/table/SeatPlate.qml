@@ -56,7 +56,7 @@ Rectangle {
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.taken + 34 + (mark.visible ? mark.width + 4 : 0)))
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + 34 + (mark.visible ? mark.width + 4 : 0)))
 
     objectName: "plate"
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad) + shared.taken
@@ -127,7 +127,7 @@ Rectangle {
         anchors.rightMargin: root._pad
         anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
         opacity: 0 // it keeps the room that the score needs: a plate does not change while a tile flies
-        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        text: root._figure.toLocaleString(Qt.locale(), "f", 0)
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent
@@ -137,13 +137,15 @@ Rectangle {
         // the points beside it are the team's
         id: shared
 
-        readonly property real taken: shared.visible ? shared.implicitWidth + 3 : 0
+        readonly property real wide: root.partners !== "" ? shared.implicitWidth + 3 : 0
+        readonly property real taken: shared.visible ? shared.wide : 0
+        readonly property real rest: root.width - 2 * root._pad - scoreText.implicitWidth - shared.wide - 8 - mark.width ///< for the name
 
         objectName: "together"
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.partners !== ""
+        visible: root.partners !== "" && (!root.small || shared.rest >= Theme.small * 3.5) // else the name needs the room
         //: On the plate of a player who has partners, before what they have in all
         text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small

@@ -147,6 +147,7 @@ void TestSetup::theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne() {
     setup.setGameId(u"matador"_s);
     const auto target = [&] { return setup.options()->at(rowOf(setup, u"target"_s), u"value"_s).toInt(); };
     const auto marked = [&] { return setup.options()->at(rowOf(setup, u"target"_s), u"changed"_s).toBool(); };
+    setup.setSeats(2);
     setup.setOption(rowOf(setup, u"set"_s), 12);
     QCOMPARE(target(), 600);
     QVERIFY(!marked());
