@@ -140,7 +140,6 @@ private:
     void follow(const Line& line, std::size_t first, double aspect);
     [[nodiscard]] std::size_t outgrown(const Line& line, std::size_t fitting, const Plan& plan);
     void grow();
-    [[nodiscard]] Plan next_plan(const Line& line, std::size_t count, double aspect, const Plan& before);
     [[nodiscard]] Plan best_plan(const Line& line, std::size_t count, double aspect);
     [[nodiscard]] bool leaves_room(const Plan& plan) const;
     bool fit(Plan& plan);

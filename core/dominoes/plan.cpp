@@ -11,13 +11,11 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kFirstSize = 13;      // the first box's size, as the side of a square of its area
-constexpr double kGrowth = 1.1;        // from each size that is tried to the next
-constexpr double kDensity = 2.2;       // no box holds more tiles than the square of its size by this
-constexpr double kEdge = 0.3;          // around all that lies there
-constexpr double kLargeEnough = 0.85;  // of the best plan's tiles: for less nothing moves
-constexpr int kMoreRows = 3;           // at most so many on each side are added before all is laid anew
-constexpr double kMoreTiles = 0.35;    // room for so many more, by those that lie
+constexpr double kFirstSize = 13;    // the first box's size, as the side of a square of its area
+constexpr double kGrowth = 1.1;      // from each size that is tried to the next
+constexpr double kDensity = 2.2;     // no box holds more tiles than the square of its size by this
+constexpr double kEdge = 0.3;        // around all that lies there
+constexpr double kMoreTiles = 0.35;  // room for so many more, by those that lie
 
 /// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
 /// when the arms are of different lengths.
@@ -62,7 +60,7 @@ void Layout::follow(const Line& line, std::size_t first, double aspect) {
     if (!lay(plan)) plan = best_plan(line, laid, aspect);
     while (laid < count) {
         laid = outgrown(line, laid, plan);
-        if (laid <= count) plan = next_plan(line, laid, aspect, plan);
+        if (laid <= count) plan = best_plan(line, laid, aspect);
     }
     collect(line, count);
     lay(plan);
@@ -91,25 +89,6 @@ void Layout::grow() {
             poses_.emplace_back();
         }
     }
-}
-
-/// The plan that is outgrown, in a higher box, so that all bends stay where they are; the best one where
-/// tiles would be much larger by that.
-Plan Layout::next_plan(const Line& line, std::size_t count, double aspect, const Plan& before) {
-    const Plan best = best_plan(line, count, aspect);
-    collect(line, count);
-    grow();
-    const auto size_by = [&](const Plan& plan) {
-        return lay(plan) && leaves_room(plan) ? size_of_tiles(aspect) : 0.0;
-    };
-    const double enough = kLargeEnough * size_by(best);
-    Plan higher = before;
-    for (int row = 0; row < kMoreRows; ++row) {
-        higher.box.top -= kPitch;
-        higher.box.bottom += kPitch;
-        if (const double size = size_by(higher); size > 0) return size >= enough ? higher : best;
-    }
-    return best;
 }
 
 /// The plan by which the first tiles are largest, of those with the smallest box that holds them.
