@@ -51,7 +51,6 @@ Item {
 
     function explain(): var {
         root._told = true;
-        tip.told = true;
         return root._what();
     }
     function _what(): var {

@@ -132,9 +132,9 @@ void TestMatchFile::aBadFileGetsOneSentence_data() {
     QTest::newRow("another format") << QByteArray(good).replace("boneyard-record", "chess") << damaged;
     QTest::newRow("actions are numbers")
         << QByteArray(good).replace("\"actions\":[", "\"actions\":[7,") << damaged;
-    QTest::newRow("unknown game") << QByteArray(good).replace("russian", "bridge") << u"later Boneyard"_s;
+    QTest::newRow("unknown game") << QByteArray(good).replace("russian", "bridge") << u"newer version"_s;
     QTest::newRow("later version") << QByteArray(good).replace("\"version\":1", "\"version\":2")
-                                   << u"later Boneyard"_s;
+                                   << u"newer version"_s;
     QTest::newRow("too many seats") << QByteArray(good).replace("\"seats\":2", "\"seats\":99")
                                     << u"cannot be set up"_s;
     QByteArray illegal = good;
@@ -161,7 +161,7 @@ void TestMatchFile::aBadFileGetsOneSentence() {
 
 void TestMatchFile::whatIsNoFileIsNotRead() {
     QVERIFY(!MatchFile::read(folder_.path()).plan.has_value());
-    QVERIFY(MatchFile::read(folder_.path()).problem.contains(u"no file that can be read"_s));
+    QVERIFY(MatchFile::read(folder_.path()).problem.contains(u"not a file that can be read"_s));
     QVERIFY(MatchFile::read(at(u"nowhere.boneyard"_s)).problem.contains(u"There is no file"_s));
     QVERIFY(!MatchFile::read(QString()).problem.isEmpty());
 #ifdef Q_OS_UNIX

@@ -178,7 +178,7 @@ void TestSessionFair::aPersonTakesBackUntilTheNextOneHasLooked() {
     QCOMPARE(ply(session), 1U);
     QVERIFY(playSomething(session));
     session.ready();
-    QVERIFY(session.takeBack()->whyNot().contains(u"another person"_s));
+    QVERIFY(session.takeBack()->whyNot().contains(u"another player"_s));
 }
 
 void TestSessionFair::undoGivesBackEverythingItTook() {

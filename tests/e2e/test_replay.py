@@ -122,7 +122,7 @@ class Replays(unittest.TestCase):
         self.press("Delete")
         window.wait_for(lambda: window.find("button", "Keep it"), "the question")
         window.click([t for t in window.things("button") if t.name == "Delete"][-1].middle)
-        window.wait_for(lambda: any("will wait here" in t.name for t in window.things()), "an empty history")
+        window.wait_for(lambda: any("are kept here" in t.name for t in window.things()), "an empty history")
 
     def test_a_match_in_the_history_is_found_opened_and_deleted_by_keyboard(self):
         self.keep()

@@ -24,7 +24,7 @@ class AHandThatSlips(unittest.TestCase):
             before = self.pieces()
             table.click(table.at_rest(spot).middle)
             table.wait_for(lambda before=before: len(self.pieces()) > len(before), "it to be laid")
-        table.wait_for(self.playable, "my turn")
+        table.wait_for(lambda: self.playable() or table.find("button", r"Draw.*"), "my turn")
         self.still()
 
     def playable(self):
@@ -146,7 +146,7 @@ class AHandThatSlips(unittest.TestCase):
         for start in ((x + width + 30, y + 20), (640, 420), (400, y + height - 4)):
             self.drag(start, pile.middle)
             self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name, f"a press at {start} drew a tile")
-        self.drag(pile.middle, (640, 420))
+        self.drag(pile.middle, table.hand(table.things())[0].middle)
         table.wait_for(lambda: table.find("button", "Boneyard: .*").name != pile.name, "a tile to be drawn by a drag")
 
     def test_a_press_on_the_stock_or_the_discards_does_not_move_the_table(self):
@@ -213,7 +213,7 @@ class AHandThatSlips(unittest.TestCase):
         table = self.table
         table.at_rest(table.wait_for(lambda: table.find("button", r"Draw.*"), "to be allowed to draw"))
         pile = table.find("button", "Boneyard: .*")
-        for end in ((1150, 400), (300, 780), (pile.middle[0] + 12, pile.middle[1])):
+        for end in ((1150, 400), (300, 780), (500, 350), (pile.middle[0] + 12, pile.middle[1])):
             self.drag(pile.middle, end)
             time.sleep(0.3)
             self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name, f"dropped at {end}")
@@ -223,7 +223,7 @@ class AHandThatSlips(unittest.TestCase):
         table.let_go()
         time.sleep(0.3)
         self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name)
-        self.drag(pile.middle, (500, 350))
+        self.drag(pile.middle, table.hand(table.things())[0].middle)
         table.wait_for(lambda: table.find("button", "Boneyard: .*").name != pile.name, "a tile to be drawn by a drag")
 
     def test_a_press_meant_for_to_my_turn_draws_no_tile(self):

@@ -133,6 +133,9 @@ void TestPrivacy::playOn(QStringList& all) {
         all = before;
         return;
     }
+    // What a tile brings is told when it lies there.
+    const QQuickItem* table = game_->item(u"table"_s);
+    (void)QTest::qWaitFor([&] { return table == nullptr || !table->property("arriving").toBool(); });
     QTest::qWait(40);
     all += allSpoken(window());
 }
