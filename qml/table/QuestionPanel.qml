@@ -26,6 +26,7 @@ FocusScope {
     readonly property real _least: naming.whole + answers.implicitHeight + column.spacing + 2 * column.margin
     readonly property real briefest: root._least - naming.said ///< so high it is at least
     readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
+    readonly property bool _tight: root.asking && !root.ranged && root.room < root._whole
     readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
@@ -123,7 +124,7 @@ FocusScope {
             id: meaning
 
             Layout.fillWidth: true
-            visible: !root._bare && (!root.small || root.ranged || !root.asking)
+            visible: !root._bare && !root._tight && (!root.small || root.ranged || !root.asking)
             text: root.match.table.texts.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body
