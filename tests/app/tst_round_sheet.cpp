@@ -39,7 +39,7 @@ namespace {
 constexpr double kAspect = 1.6;
 
 int sumOf(QString words) {
-    words.remove(u"0-0-0"_s);  // a tile
+    words.remove(u"0-0-0"_s);                                                   // a tile
     static const QRegularExpression often(u"(?:for|drawing|passing) \\d+ "_s);  // how often, and no points
     words.remove(often);
     static const QRegularExpression number(u"-?\\d+"_s);
