@@ -32,8 +32,8 @@ find_system() {
 
 # Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
 # fuzz, mingw, lint).
-# Names checked in November 2026: Debian 12 and 13 against their indexes; Ubuntu by its package pages, Fedora, Arch and
-# openSUSE by spec files and build instructions that name them, Homebrew by its formulae, where Qt is in parts since 6.9.
+# Names checked in November 2026: Debian 12 and 13 against their indexes; Ubuntu 24.04 for the newest names only; Fedora,
+# openSUSE and Homebrew by spec files and formulae that name most of them; Arch and MSYS2 not all.
 choose_packages() {
     packages=()
     local set
